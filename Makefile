@@ -1,0 +1,126 @@
+PYTHON ?= python3
+GAME ?= number-chain
+PYTEST_ARGS ?= -n auto
+BENCH_ARGS ?=
+
+VENV := .venv
+BENCH := .venv-bench
+CODE := $(wildcard src tests bench setup.py)
+TYPED := $(wildcard src tests bench)
+
+# Each run below decides for itself whether it sees the source or the installed package.
+unexport PYTHONPATH
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test lint bench clean lock FORCE
+
+help:
+	@echo "make play    play a game in the terminal (GAME=$(GAME))"
+	@echo "make test    lint, then all tests: interpreted and compiled"
+	@echo "make lint    style and types only"
+	@echo "make bench   measure speed against others"
+	@echo "make setup   install everything into $(VENV) and stop there"
+	@echo "make lock    write requirements/*.txt anew from the .in files (needs uv)"
+	@echo "make clean   remove all that make has made"
+	@echo "Needs Python 3.11 or newer (PYTHON=$(PYTHON)); with a C compiler the rules run compiled."
+
+setup: $(VENV)/.dev $(VENV)/.package
+
+play: $(VENV)/.package
+	@$(VENV)/bin/tin play $(GAME)
+
+lint: $(VENV)/.dev
+	@echo "Checking style and types ..."
+	@$(VENV)/bin/ruff check $(CODE)
+	@$(VENV)/bin/ruff format --check $(CODE)
+	@$(VENV)/bin/python -m mypy $(TYPED)
+
+test: lint $(VENV)/.package
+	@echo "Testing, interpreted ..."
+	@PYTHONPATH="$(CURDIR)/src" COOKIETIN_EXPECT=interpreted $(VENV)/bin/python -m pytest $(PYTEST_ARGS)
+	@if ls $(VENV)/wheel/*-none-any.whl >/dev/null 2>&1; then \
+		echo "The compiled half of the tests was NOT run: the rules could not be compiled here."; \
+		grep '^ *cookietin: ' $(VENV)/build.log; \
+		if [ "$$CI" = true ]; then echo "With CI=true that is an error."; exit 1; fi; \
+	else \
+		echo "Testing, compiled ..."; \
+		COOKIETIN_EXPECT=compiled $(VENV)/bin/python -m pytest $(PYTEST_ARGS); \
+	fi
+
+bench: $(BENCH)/.package
+	@$(BENCH)/bin/python -m bench $(BENCH_ARGS)
+
+clean:
+	rm -rf $(VENV) $(BENCH) build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+lock:
+	cd requirements && for name in build dev; do \
+		uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
+			--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
+			--output-file $$name.txt $$name.in || exit 1; \
+	done
+
+# An environment belongs to one Python and one place: another of either makes it anew.
+IDENTITY := import sys; \
+	sys.version_info >= (3, 11) or sys.exit("$(PYTHON) is Python " + sys.version.split()[0] + "."); \
+	print(sys.version.split()[0] + " " + sys.base_prefix + " $(CURDIR)")
+
+$(VENV)/.python $(BENCH)/.python: FORCE
+	@identity=`$(PYTHON) -c '$(IDENTITY)'` || { \
+		echo "Cookie Tin needs Python 3.11 or newer. Name one: make PYTHON=python3.12 ..."; exit 1; }; \
+	if [ "$$identity" != "`cat $@ 2>/dev/null`" ]; then \
+		echo "Making $(@D) ..."; \
+		rm -rf $(@D); \
+		{ $(PYTHON) -m venv $(@D) >/dev/null && $(@D)/bin/python -m pip --version >/dev/null; } || { \
+			rm -rf $(@D); \
+			echo "$(PYTHON) cannot make an environment with pip in it. Its venv and ensurepip parts are"; \
+			echo "needed (on Debian and Ubuntu: apt install python3-venv), or another Python: PYTHON=..."; \
+			exit 1; }; \
+		echo "$$identity" > $@; \
+	fi
+
+$(VENV)/.build: requirements/build.txt $(VENV)/.python
+	@echo "Installing the build tools ..."
+	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.python
+	@echo "Installing the development tools ..."
+	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	@touch $(VENV)/.build $@
+
+# Sums rather than dates: a deleted or restored file, another compiler or COOKIETIN_PURE must count.
+$(VENV)/.sources: $(VENV)/.python FORCE
+	@{ find src pyproject.toml setup.py LICENSE -type f ! -path '*/__pycache__/*' \
+			! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; \
+		echo "pure=$$COOKIETIN_PURE CC=$$CC CFLAGS=$$CFLAGS LDFLAGS=$$LDFLAGS"; \
+		command -v cc gcc clang; :; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(VENV)/.wheel: $(VENV)/.sources $(VENV)/.build
+	@echo "Building Cookie Tin; compiling its rules takes a little while ..."
+	@rm -rf $(VENV)/wheel
+	@$(VENV)/bin/python -m pip wheel --verbose --no-build-isolation --check-build-dependencies \
+		--no-deps --wheel-dir $(VENV)/wheel . > $(VENV)/build.log 2>&1 \
+		|| { cat $(VENV)/build.log; exit 1; }
+	@grep '^ *cookietin: ' $(VENV)/build.log || :
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.wheel
+	@$(VENV)/bin/python -m pip install --quiet --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
+	@touch $@
+
+$(BENCH)/.peers: $(wildcard bench/requirements.txt) $(BENCH)/.python
+	@echo "Installing what the benchmarks compare with ..."
+	@if [ -f bench/requirements.txt ]; then \
+		$(BENCH)/bin/python -m pip install --quiet -r bench/requirements.txt; fi
+	@touch $@
+
+$(BENCH)/.package: $(VENV)/.wheel $(BENCH)/.peers
+	@$(BENCH)/bin/python -m pip install --quiet --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
+	@touch $@

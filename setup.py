@@ -1,0 +1,139 @@
+"""The rules (cookietin.kernel and cookietin.games) are compiled where a C compiler works.
+
+All of them or none. Without a working compiler, or with COOKIETIN_PURE=1, the same source is
+installed and interpreted. A type error in the rules is not a missing compiler: it ends the build.
+An editable install is always interpreted: there a stale binary would hide an edit.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+SOURCE = Path("src")
+RULES = (SOURCE / "cookietin" / "kernel", SOURCE / "cookietin" / "games")
+
+# The rules call each other and the compiler's own runtime directly, not through the dynamic linker.
+CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
+COMPILER_FAILED = (CCompilerError, ExecError, PlatformError)
+
+PROBE = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "cookietin_probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_cookietin_probe(void) { return PyModule_Create(&probe); }
+"""
+
+
+def say(text: str) -> None:
+    print(f"cookietin: {text}", file=sys.stderr, flush=True)
+
+
+def rules() -> list[str]:
+    # A package's __init__ only names its modules: left to the interpreter, it imports the same way
+    # in both installs.
+    return sorted(
+        str(path)
+        for folder in RULES
+        for path in folder.rglob("*.py")
+        if path.name not in ("__init__.py", "__main__.py")
+    )
+
+
+def compiler_trouble() -> str:
+    """Why the C compiler cannot be used here; empty when it can."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "cookietin_probe.c")
+        source.write_text(PROBE, encoding="utf-8")
+        probe = Extension("cookietin_probe", [str(source)])
+        attempt = build_ext(Distribution({"ext_modules": [probe]}))
+        attempt.build_lib = attempt.build_temp = folder
+        try:
+            attempt.ensure_finalized()
+            attempt.run()
+        except COMPILER_FAILED as error:
+            return str(error)
+        # A compiler for another machine builds happily; only loading shows it.
+        return load_trouble(["cookietin_probe"], folder).rpartition("\n")[2]
+
+
+def load_trouble(names: list[str], folder: str) -> str:
+    """Why these modules cannot be imported from this folder; empty when they can."""
+    code = "import importlib, sys; [*map(importlib.import_module, sys.argv[1:])]"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code, *names],
+        env={**os.environ, "PYTHONPATH": os.path.abspath(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return loaded.stderr.strip() or str(loaded.returncode) if loaded.returncode else ""
+
+
+class Build(build):
+    def run(self) -> None:
+        # What an earlier build left here would be packed too: deleted modules, old binaries.
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        self.distribution.ext_modules = self.compiled_rules()
+        super().run()
+        if self.distribution.ext_modules:
+            # Some code compiles and then raises as soon as it is imported. That is a fault in the
+            # rules, not in the compiler: installing them interpreted would hide it.
+            why = load_trouble([e.name for e in self.distribution.ext_modules], self.build_lib)
+            if why:
+                sys.exit(f"cookietin: the compiled rules cannot be imported:\n{why}")
+        # bdist_wheel made up its mind before it was known whether anything compiles.
+        wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if wheel is not None:
+            wheel.root_is_pure = not self.distribution.has_ext_modules()
+
+    def compiled_rules(self) -> list[Extension]:
+        if os.environ.get("COOKIETIN_PURE", "0") not in ("", "0"):
+            say("COOKIETIN_PURE is set: the rules are installed interpreted.")
+            return []
+        why = compiler_trouble()
+        if why:
+            print(why, file=sys.stderr)
+            say("no C compiler works here: the rules are installed interpreted.")
+            return []
+        # Imported here because commands that build nothing must not need or wait for it.
+        from mypyc.build import mypycify
+
+        extensions = mypycify(
+            rules(),
+            opt_level="3",
+            debug_level="0",
+            group_name="cookietin",
+            target_dir=os.path.join(self.build_temp, "c"),
+        )
+        if os.name == "posix":
+            for extension in extensions:
+                extension.extra_compile_args += CLOSED
+        return extensions
+
+
+class BuildExt(build_ext):
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = True
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except COMPILER_FAILED as error:
+            print(error, file=sys.stderr)
+            say("the C compiler failed on the rules: they are installed interpreted.")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = self.distribution.ext_modules = []
+
+
+setup(cmdclass={"build": Build, "build_ext": BuildExt})
