@@ -1,0 +1,68 @@
+"""The dealer: who shuffles, draws, rolls and announces, and the only source of chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from cookietin.compiling import mypyc_attr
+from cookietin.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.kernel.event import Event
+    from cookietin.kernel.names import Names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """What the rules ask of any dealer."""
+
+    def __init__(self, listening: bool) -> None:
+        self.listening = listening
+        """Whether anyone hears what is told: if not, the rules need not build events."""
+
+    def pick(self, n: int, names: Names) -> int:
+        """A number below n: a die, who is first. It is noted by its name."""
+        raise NotImplementedError
+
+    def draw(self, pile: list[int], names: Names) -> int:
+        """Take a card out of a pile whose order means nothing. It is noted by its name."""
+        raise NotImplementedError
+
+    def deal(self, pile: list[int], to: list[int], count: i64, names: Names) -> None:
+        """Draw so many cards from a pile to another; the pile must hold as many."""
+        while count > 0:
+            to.append(self.draw(pile, names))
+            count -= 1
+
+    def tell(self, event: Event) -> None:
+        """Announce what happened."""
+
+
+@final
+class Silent(Dealer):
+    """A fast dealer for search and simulation: notes nothing and tells nothing."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(False)
+        self.chance = chance
+
+    def pick(self, n: int, names: Names) -> int:
+        return self.chance.below(n)
+
+    def draw(self, pile: list[int], names: Names) -> int:
+        return take(pile, self.chance.below(len(pile)))
+
+    def deal(self, pile: list[int], to: list[int], count: i64, names: Names) -> None:
+        self.chance.deal(pile, to, count)
+
+
+def take(pile: list[int], place: i64) -> int:
+    """Take the card at a place out of a pile whose order means nothing."""
+    card = pile[place]
+    unread: list[Any] = pile
+    last = unread.pop()
+    if place < len(unread):
+        unread[place] = last
+    return card

@@ -1,0 +1,36 @@
+"""Something that happened, told by the dealer, with who may know which part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cookietin.kernel.names import TRUTH
+
+Fields = dict[str, Any]
+
+
+class Event:
+    """Fields for everyone, and secret fields for those who know them."""
+
+    def __init__(
+        self,
+        key: str,
+        fields: Fields,
+        secret: Fields | None = None,
+        knowers: list[int] | None = None,
+    ) -> None:
+        self.key = key
+        self.fields = fields
+        self.secret: Fields = {} if secret is None else secret
+        self.knowers: list[int] = [] if knowers is None else knowers
+
+    def seen_by(self, viewer: int) -> Fields:
+        """What this viewer is told, as plain data."""
+        told: Fields = {"event": self.key}
+        told.update(self.fields)
+        if viewer == TRUTH or viewer in self.knowers:
+            told.update(self.secret)
+        return told
+
+    def __repr__(self) -> str:
+        return f"Event({self.seen_by(TRUTH)})"

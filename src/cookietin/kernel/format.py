@@ -1,0 +1,67 @@
+"""Match formats: how many plays there are and who has won them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.kernel.complaint import BadOption
+
+if TYPE_CHECKING:
+    from cookietin.kernel.outcome import Outcome
+
+SINGLE: Final = "single"
+BEST_OF: Final = "best-of"
+FIRST_TO: Final = "first-to"
+TOTAL_AFTER: Final = "total-after"
+
+_MOST_DRAWS: Final = 3
+
+
+class Format:
+    """One play, best of n, first to a score, or the highest total after n plays."""
+
+    def __init__(self, kind: str, number: int) -> None:
+        self.kind = kind
+        self.number = number
+        self.text = kind if kind == SINGLE else f"{kind}-{number}"
+
+    def standing(self, outcomes: list[Outcome], seats: int) -> list[int]:
+        """What each seat has so far: plays won, or points."""
+        counted = [outcome for outcome in outcomes if outcome.winners]
+        if self.kind in (SINGLE, BEST_OF):
+            return [len([won for won in counted if seat in won.winners]) for seat in range(seats)]
+        return [sum([outcome.points[seat] for outcome in counted]) for seat in range(seats)]
+
+    def decided(self, outcomes: list[Outcome], seats: int) -> list[int] | None:
+        """Who has won the match, or nothing while it goes on.
+
+        A play that nobody won is played again; after three of those in a row the leaders share.
+        """
+        standing = self.standing(outcomes, seats)
+        best = max(standing)
+        leaders = [seat for seat in range(seats) if standing[seat] == best]
+        last = outcomes[-_MOST_DRAWS:]
+        if self.kind == SINGLE:
+            return list(outcomes[-1].winners)
+        if len(last) == _MOST_DRAWS and not any(outcome.winners for outcome in last):
+            return leaders
+        counted = len([outcome for outcome in outcomes if outcome.winners])
+        if self.kind == BEST_OF:
+            over = best > self.number // 2
+        elif self.kind == FIRST_TO:
+            over = best >= self.number
+        else:
+            over = counted >= self.number
+        return leaders if over else None
+
+
+def read_format(text: str) -> Format:
+    """The format that a text such as `best-of-3` stands for."""
+    if text == SINGLE:
+        return Format(SINGLE, 1)
+    kind, _, number = text.rpartition("-")
+    if kind not in (BEST_OF, FIRST_TO, TOTAL_AFTER) or not number.isdigit() or int(number) < 1:
+        raise BadOption("no-such-format", {"format": text})
+    if kind == BEST_OF and int(number) % 2 == 0:
+        raise BadOption("best-of-even", {"format": text})
+    return Format(kind, int(number))

@@ -1,0 +1,50 @@
+"""Knowledge is floors: for each viewer and each hidden place, "at least these cards"."""
+
+from __future__ import annotations
+
+
+class Floors:
+    """What viewers know of hidden places. It may forget; it never believes a falsehood."""
+
+    def __init__(self, viewers: int, places: int) -> None:
+        self.viewers = viewers
+        self.places = places
+        self._known: list[list[int]] = [[] for _ in range(viewers * places)]
+
+    def known(self, viewer: int, place: int) -> list[int]:
+        """The cards that this viewer knows to be there, sorted."""
+        return sorted(self._known[viewer * self.places + place])
+
+    def seen_in(self, viewer: int, place: int, card: int) -> None:
+        """The viewer saw this card arrive."""
+        self._known[viewer * self.places + place].append(card)
+
+    def seen_out(self, viewer: int, place: int, card: int) -> None:
+        """The viewer saw this card leave."""
+        floor = self._known[viewer * self.places + place]
+        if card in floor:
+            floor.remove(card)
+
+    def unseen_out(self, viewer: int, place: int) -> None:
+        """The viewer saw some card leave, but not which: it may have been one of any kind."""
+        floor = self._known[viewer * self.places + place]
+        for card in set(floor):
+            floor.remove(card)
+
+    def swap(self, place: int, other: int) -> None:
+        """All that lies in two places changes places, and what is known of it goes along."""
+        for viewer in range(self.viewers):
+            here, there = viewer * self.places + place, viewer * self.places + other
+            self._known[here], self._known[there] = self._known[there], self._known[here]
+
+    def clear(self, place: int) -> None:
+        """Nothing is known of a place any more: it was emptied or shuffled."""
+        for viewer in range(self.viewers):
+            self._known[viewer * self.places + place] = []
+
+    def copy(self) -> Floors:
+        """An equal one that shares nothing."""
+        twin = Floors(0, self.places)
+        twin.viewers = self.viewers
+        twin._known = [floor[:] for floor in self._known]
+        return twin

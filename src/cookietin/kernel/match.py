@@ -1,0 +1,96 @@
+"""A match: several plays in a row with a format, written down line by line as it goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cookietin.kernel.complaint import BadOption, Refused
+from cookietin.kernel.format import Format
+from cookietin.kernel.names import SEATS
+
+if TYPE_CHECKING:
+    from cookietin.kernel.event import Event
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.noting import Noting
+    from cookietin.kernel.outcome import Outcome
+    from cookietin.kernel.position import Position
+
+RECORD_VERSION: Final = 1
+
+
+class Match:
+    """One game played by some players until its format is decided."""
+
+    def __init__(self, game: Game, players: list[str], format: Format, dealer: Noting) -> None:
+        game.check_seats(len(players))
+        self.game = game
+        self.players = players
+        self.format = format
+        self.dealer = dealer
+        self.outcomes: list[Outcome] = []
+        self.winners: list[int] | None = None
+        """Who has won the match; nothing while it goes on."""
+        self.lines: list[dict[str, Any]] = [self._header()]
+        """The record so far: what `record.write` writes."""
+        self._position: Position | None = None
+
+    def _header(self) -> dict[str, Any]:
+        return {
+            "record": RECORD_VERSION,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "options": dict(self.game.options),
+            "match": self.format.text,
+            "players": list(self.players),
+        }
+
+    @property
+    def position(self) -> Position:
+        """The present play."""
+        if self._position is None:
+            raise BadOption("no-play-begun")
+        return self._position
+
+    def between_plays(self) -> bool:
+        """Whether the next play has yet to begin."""
+        return self.winners is None and (
+            self._position is None or self._position.outcome is not None
+        )
+
+    def begin(self) -> list[Event]:
+        """Deal the next play: who is first moves on by one seat each time."""
+        if not self.between_plays():
+            raise BadOption("play-goes-on")
+        first = None
+        if self._position is not None:
+            first = (self._position.first + 1) % len(self.players)
+        self._position = self.game.start(len(self.players), self.dealer, first)
+        number = len(self.outcomes) + 1
+        self.lines.append({"play": number, "dealt": self.dealer.collect_notes()})
+        self._close_play()
+        return self.dealer.collect_told()
+
+    def answer(self, seat: int, move: Move, question: int | None = None) -> list[Event]:
+        """Play a move and hear what happened; or raise `Refused` with nothing changed.
+
+        With the number of the question that it answers, an answer that comes too late is refused.
+        """
+        position = self.position
+        if question is not None and question != position.number:
+            raise Refused("", "too-late", {"question": question, "number": position.number})
+        position.play(seat, move, self.dealer)
+        dealt = self.dealer.collect_notes()
+        self.lines.append({"seat": SEATS[seat], "move": move.text, "dealt": dealt})
+        self._close_play()
+        return self.dealer.collect_told()
+
+    def _close_play(self) -> None:
+        outcome = self.position.outcome
+        if outcome is None:
+            return
+        self.outcomes.append(outcome)
+        self.lines.append({"outcome": outcome.json()})
+        self.winners = self.format.decided(self.outcomes, len(self.players))
+        if self.winners is not None:
+            self.lines.append({"winners": [SEATS[seat] for seat in self.winners]})

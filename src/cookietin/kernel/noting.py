@@ -1,0 +1,123 @@
+"""Dealers that write down what they deal and hear what they tell: for play, replay and tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.compiling import mypyc_attr
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.complaint import Misdeal
+from cookietin.kernel.dealer import Dealer, take
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cookietin.kernel.event import Event
+    from cookietin.kernel.names import Names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Noting(Dealer):
+    """Keeps the names of what it dealt, and the events that it told, until they are collected."""
+
+    def __init__(self) -> None:
+        super().__init__(True)
+        self.notes: list[str] = []
+        self.told: list[Event] = []
+
+    def place(self, names: list[str]) -> int:
+        """Which of these comes up, by its place."""
+        raise NotImplementedError
+
+    def pick(self, n: int, names: Names) -> int:
+        place = self.place(names[:n])
+        self.notes.append(names[place])
+        return place
+
+    def draw(self, pile: list[int], names: Names) -> int:
+        card = take(pile, self.place([names[card] for card in pile]))
+        self.notes.append(names[card])
+        return card
+
+    def tell(self, event: Event) -> None:
+        self.told.append(event)
+
+    def collect_notes(self) -> list[str]:
+        """What was dealt since the last time."""
+        notes = self.notes
+        self.notes = []
+        return notes
+
+    def collect_told(self) -> list[Event]:
+        """What was told since the last time."""
+        told = self.told
+        self.told = []
+        return told
+
+
+class Seeded(Noting):
+    """Deals the same for the same seed."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__()
+        self.chance = Chance(seed)
+
+    def place(self, names: list[str]) -> int:
+        return self.chance.below(len(names))
+
+
+class Live(Noting):
+    """Deals from a source of entropy that is handed in, such as `secrets.randbelow`."""
+
+    def __init__(self, below: Callable[[int], int]) -> None:
+        super().__init__()
+        self.below = below
+
+    def place(self, names: list[str]) -> int:
+        return self.below(len(names))
+
+
+class RanOut(Exception):
+    """The notes end where chance is needed: these names can come up, each as often as it stands."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(names)
+        self.names = names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Replaying(Noting):
+    """Deals what its notes say, and stops with `RanOut` where they end."""
+
+    def __init__(self, script: list[str]) -> None:
+        super().__init__()
+        self.script = list(script)
+        self.read = 0
+
+    def place(self, names: list[str]) -> int:
+        if self.read == len(self.script):
+            return self.beyond(names)
+        name = self.script[self.read]
+        if name not in names:
+            raise Misdeal("not-there-to-deal", {"card": name, "there": sorted(set(names))})
+        self.read += 1
+        return names.index(name)
+
+    def beyond(self, names: list[str]) -> int:
+        """What comes up after the last note."""
+        raise RanOut(names)
+
+    def left(self) -> list[str]:
+        """The notes that nobody asked for yet."""
+        return self.script[self.read :]
+
+
+class Scripted(Replaying):
+    """Deals what its notes say, and then whatever its seed gives: for tests and set-ups."""
+
+    def __init__(self, script: list[str], seed: int | str = 0) -> None:
+        super().__init__(script)
+        self.chance = Chance(seed)
+
+    def beyond(self, names: list[str]) -> int:
+        return self.chance.below(len(names))

@@ -1,0 +1,133 @@
+"""Options: the named, ranged, documented settings of a game, each declared once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cookietin.compiling import mypyc_attr
+from cookietin.kernel.complaint import BadOption
+
+Values = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One setting. Its sentence for people stands in the message files under its name."""
+
+    def __init__(self, name: str, clause: str, default: Any) -> None:
+        self.name = name
+        self.clause = clause
+        self.default = default
+
+    def check(self, value: Any) -> Any:
+        """The value itself if it is in range."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> Any:
+        """The value that a person typed."""
+        raise NotImplementedError
+
+    def spread(self) -> list[Any]:
+        """A few values that show what the option does: for laws, sweeps and forms."""
+        raise NotImplementedError
+
+    def range(self) -> str:
+        """What may be typed."""
+        raise NotImplementedError
+
+    def json(self) -> dict[str, Any]:
+        """The declaration as plain data."""
+        return {
+            "name": self.name,
+            "clause": self.clause,
+            "default": self.default,
+            "range": self.range(),
+        }
+
+    def wrong(self, value: Any) -> BadOption:
+        """The complaint about a value out of range."""
+        fields = {"option": self.name, "value": value, "range": self.range()}
+        return BadOption("option-out-of-range", fields)
+
+
+class Whole(Option):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: str, clause: str, default: int, low: int, high: int) -> None:
+        super().__init__(name, clause, default)
+        self.low = low
+        self.high = high
+
+    def check(self, value: Any) -> Any:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(value)
+        if not self.low <= value <= self.high:
+            raise self.wrong(value)
+        return value
+
+    def read(self, text: str) -> Any:
+        try:
+            value = int(text)
+        except ValueError:
+            raise self.wrong(text) from None
+        return self.check(value)
+
+    def spread(self) -> list[Any]:
+        return sorted({self.low, self.default, self.high})
+
+    def range(self) -> str:
+        return f"{self.low}–{self.high}"
+
+
+class OneOf(Option):
+    """One of a few names."""
+
+    def __init__(self, name: str, clause: str, default: str, choices: list[str]) -> None:
+        super().__init__(name, clause, default)
+        self.choices = choices
+
+    def check(self, value: Any) -> Any:
+        if value not in self.choices:
+            raise self.wrong(value)
+        return value
+
+    def read(self, text: str) -> Any:
+        return self.check(text)
+
+    def spread(self) -> list[Any]:
+        return list(self.choices)
+
+    def range(self) -> str:
+        return "|".join(self.choices)
+
+
+class Switch(Option):
+    """On or off."""
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, bool):
+            raise self.wrong(value)
+        return value
+
+    def read(self, text: str) -> Any:
+        if text not in ("on", "off"):
+            raise self.wrong(text)
+        return text == "on"
+
+    def spread(self) -> list[Any]:
+        return [False, True]
+
+    def range(self) -> str:
+        return "on|off"
+
+
+def settle(declared: list[Option], given: Values) -> Values:
+    """All values of a game: the given ones checked, the others by default."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise BadOption("no-such-option", {"option": name, "options": names})
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in declared
+    }

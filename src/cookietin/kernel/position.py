@@ -1,0 +1,152 @@
+"""A position: one moment of one play, with everything that is true now."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from cookietin.compiling import mypyc_attr
+from cookietin.kernel.complaint import Hidden, Refused
+from cookietin.kernel.names import SEATS, TRUTH, viewer_name
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.outcome import Outcome
+    from cookietin.kernel.question import Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """What every game's position can do. A view is a position too: the same thing with holes."""
+
+    def __init__(self, game: Game, seats: int, viewer: int) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.viewer: i64 = viewer
+        """Whose view this is; the truth says `TRUTH`, spectators are viewer `seats`."""
+        self.first = 0
+        """Who started this play."""
+        self.number: i64 = 0
+        """The number of the present question; one for a whole sealed round or race."""
+        self.outcome: Outcome | None = None
+
+    # What a game writes.
+
+    def asked(self) -> list[int]:
+        """Which seats are asked now; none when the play is over. Do not change the list."""
+        raise NotImplementedError
+
+    def question(self, seat: int) -> Question:
+        """What this seat is asked; the same from every view."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves that answer this seat's question; none if it is not asked.
+
+        A view lists them by number; in the truth their order means nothing.
+        """
+        raise NotImplementedError
+
+    def default(self, seat: int) -> Move:
+        """The move that counts when the seat stays away."""
+        raise NotImplementedError
+
+    def step(self, seat: int, move: Move, dealer: Dealer) -> None:
+        """Carry out a move that is known to be legal: for loops that only answer from `legal`."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, move: Move) -> Refused:
+        """Which clause a move that is not legal now breaks, and what would be needed."""
+        raise NotImplementedError
+
+    def view(self, viewer: int) -> Position:
+        """The same position with what this viewer may not know left out."""
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """An equal position that shares nothing that changes."""
+        raise NotImplementedError
+
+    def parts(self) -> dict[str, Any]:
+        """What lies where, everything by name: the game's own part of the JSON."""
+        raise NotImplementedError
+
+    def places(self) -> dict[str, list[str]]:
+        """Where every card and token of the inventory is."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise `BadPosition` if, with every card in its place, this still cannot be."""
+
+    def floors(self, viewer: int) -> dict[str, list[str]]:
+        """For each hidden place, named as in `places`, what this viewer knows to be there."""
+        return {}
+
+    # What a game gets.
+
+    def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+        """Carry out a move, or raise `Refused` with nothing changed."""
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise refusal
+        self.step(seat, move, dealer)
+
+    def refusal(self, seat: int, move: Move) -> Refused | None:
+        """Why this move cannot be played now; nothing if it can."""
+        if self.viewer != TRUTH:
+            return Refused("", "view-cannot-be-played")
+        if self.outcome is not None:
+            return Refused("", "play-is-over")
+        if seat not in self.asked():
+            asked = [SEATS[other] for other in self.asked()]
+            return Refused("", "not-asked", {"seat": seat_name(seat), "asked": asked})
+        if move in self.legal(seat):
+            return None
+        if not self.game.owns(move):
+            return Refused("", "move-of-another-game", {"move": move.text})
+        return self.why_not(seat, move)
+
+    def must_know(self, seat: int) -> None:
+        """Refuse to say of a seat what only the seat itself may know."""
+        if self.viewer != TRUTH and self.viewer != seat:
+            fields = {"viewer": viewer_name(self.viewer, self.seats), "seat": SEATS[seat]}
+            raise Hidden("not-yours-to-know", fields)
+
+    def json(self) -> dict[str, Any]:
+        """The whole position as plain data: `game.position` reads it back."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "options": dict(self.game.options),
+            "seats": self.seats,
+            "viewer": viewer_name(self.viewer, self.seats),
+            "first": SEATS[self.first],
+            "question": self.number,
+            "outcome": None if self.outcome is None else self.outcome.json(),
+            **self.parts(),
+        }
+
+    def line(self) -> str:
+        """The whole position as one line of text."""
+        return json.dumps(self.json(), ensure_ascii=False, separators=(",", ":"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash(self.line())
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+
+def seat_name(seat: int) -> str:
+    """A seat's name, also of a seat that no table has."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else f"seat{seat}"

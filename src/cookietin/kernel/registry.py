@@ -1,0 +1,52 @@
+"""Which games there are, and their house rules: sets of options with a name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.options import Values
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cookietin.kernel.game import Game
+
+_makers: Final[dict[str, Callable[[Values], Game]]] = {}
+_houses: Final[dict[str, dict[str, Values]]] = {}
+
+
+def register(id: str, make: Callable[[Values], Game]) -> None:
+    """Make a game known: `make` gets the options that were given and returns the game."""
+    _makers[id] = make
+
+
+def house_rule(game: str, name: str, **options: object) -> None:
+    """Give a set of options of a game a name."""
+    make_game(game, dict(options))
+    _houses.setdefault(game, {})[name] = dict(options)
+
+
+def ids() -> list[str]:
+    """The ids of all known games."""
+    return sorted(_makers)
+
+
+def house_rules(game: str) -> dict[str, Values]:
+    """The named sets of options of a game."""
+    return dict(_houses.get(game, {}))
+
+
+def make_game(id: str, options: Values | None = None, house: str | None = None) -> Game:
+    """A game by its id, with a house rule, with options of one's own on top."""
+    make = _makers.get(id)
+    if make is None:
+        raise BadOption("no-such-game", {"game": id, "games": ids()})
+    values: Values = {}
+    if house is not None:
+        if house not in _houses.get(id, {}):
+            fields = {"house": house, "game": id, "houses": sorted(_houses.get(id, {}))}
+            raise BadOption("no-such-house-rule", fields)
+        values.update(_houses[id][house])
+    values.update(options or {})
+    return make(values)
