@@ -1,0 +1,65 @@
+"""Cookie Tin: tabletop games about cookies and chomping, with the rules enforced."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from cookietin import catalogue
+from cookietin.kernel.complaint import Complaint, let_speak
+from cookietin.kernel.format import read_format
+from cookietin.kernel.match import Match
+from cookietin.kernel.noting import Live, Noting, Scripted, Seeded
+from cookietin.kernel.registry import house_rule, make_game, register
+from cookietin.kernel.registry import ids as games
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Complaint",
+    "Live",
+    "Match",
+    "Scripted",
+    "Seeded",
+    "game",
+    "games",
+    "house_rule",
+    "live",
+    "match",
+    "register",
+]
+
+
+def _speak(complaint: Complaint) -> str:
+    from cookietin.words import Speech
+
+    return Speech().complaint(complaint)
+
+
+let_speak(_speak)
+catalogue.register_all()
+
+
+def game(id: str, *, house: str | None = None, **options: Any) -> Game:
+    """A game by its id, with a house rule by name, with options of one's own on top."""
+    return make_game(id, options, house)
+
+
+def live() -> Live:
+    """A dealer who deals from the system's entropy."""
+    return Live(secrets.randbelow)
+
+
+def match(
+    game: Game,
+    players: list[str],
+    format: str = "single",
+    dealer: Noting | None = None,
+) -> Match:
+    """A match that has begun: seeded with `dealer=Seeded(7)`, from the system's entropy without."""
+    begun = Match(game, players, read_format(format), live() if dealer is None else dealer)
+    begun.begin()
+    return begun

@@ -1,0 +1,1 @@
+"""Cookie Chomper and its modes."""

@@ -1,0 +1,48 @@
+"""The number cards of Cookie Chomper: what each shows, and what one lacks of another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.names import HOLE, Names
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NUMBERS: Final = ["1", "2", "3", "4", "5"]
+ZERO: Final = "0"
+
+
+class NumberCards:
+    """The table of number cards; row 0 is a card that is not known."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        rows = data.get("numbers")
+        if not isinstance(rows, list) or not rows:
+            raise BadOption("data-not-a-list", {"file": "cards.toml", "entry": "numbers"})
+        self.names: Names = [HOLE]
+        self.shows: list[list[str]] = [[]]
+        for place, row in enumerate(rows):
+            self._add(row, f"numbers[{place}]")
+        self.kinds: list[int] = list(range(1, len(self.names)))
+        self.rows: i64 = len(self.names)
+        self.missing = bytes(
+            [
+                len([number for number in card if number not in before])
+                for before in self.shows
+                for card in self.shows
+            ]
+        )
+        """How many numbers of a card the card before it lacks, at `before * rows + card`."""
+
+    def _add(self, row: object, entry: str) -> None:
+        shown = [] if row == ZERO else str(row).split("/")
+        if any(number not in NUMBERS for number in shown) or shown != sorted(set(shown)):
+            raise BadOption(
+                "not-a-number-card", {"file": "cards.toml", "entry": entry, "found": row}
+            )
+        if row in self.names:
+            raise BadOption("card-twice", {"file": "cards.toml", "entry": entry, "found": row})
+        self.names.append(str(row))
+        self.shows.append(shown)

@@ -1,0 +1,7 @@
+"""Words for people: every sentence comes from message files, in English and Spanish."""
+
+from cookietin.words.clauses import Clause, clauses
+from cookietin.words.messages import LANGUAGES, Messages, messages
+from cookietin.words.speech import Speech
+
+__all__ = ["LANGUAGES", "Clause", "Messages", "Speech", "clauses", "messages"]

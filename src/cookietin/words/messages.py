@@ -1,0 +1,45 @@
+"""Message files: sections of keyed sentences, one file per language, for all and for each game."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from cookietin.catalogue import FOLDERS, read_toml
+
+LANGUAGES = ("en", "es")
+
+
+class Messages:
+    """The sentences of one language: those of a game first, then those for all."""
+
+    def __init__(self, language: str, layers: list[dict[str, Any]]) -> None:
+        self.language = language
+        self._layers = layers
+
+    def find(self, section: str, key: str) -> Any:
+        """The message under a section and key, or nothing."""
+        for layer in self._layers:
+            message = layer.get(section, {}).get(key)
+            if message is not None:
+                return message
+        return None
+
+    def section(self, section: str) -> dict[str, Any]:
+        """A whole section, the game's own entries over those for all."""
+        merged: dict[str, Any] = {}
+        for layer in reversed(self._layers):
+            merged.update(layer.get(section, {}))
+        return merged
+
+
+@cache
+def messages(language: str, game: str = "") -> Messages:
+    """The sentences of a language for a game, or those for all."""
+    text = resources.files("cookietin.words").joinpath(f"{language}.toml").read_text("utf-8")
+    layers = [tomllib.loads(text)]
+    if game in FOLDERS:
+        layers.insert(0, read_toml(f"{FOLDERS[game]}/words/{language}.toml"))
+    return Messages(language, layers)

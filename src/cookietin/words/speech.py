@@ -1,0 +1,110 @@
+"""Speech: what to say to one viewer of one play, in their language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cookietin.kernel.complaint import Complaint, Refused
+from cookietin.kernel.names import SEATS, TRUTH
+from cookietin.words.messages import messages
+
+if TYPE_CHECKING:
+    from cookietin.kernel.event import Event
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.outcome import Outcome
+    from cookietin.kernel.question import Question
+
+
+class Speech:
+    """Sentences about a game, with the players' names, to one viewer."""
+
+    def __init__(
+        self,
+        language: str = "en",
+        game: str = "",
+        players: list[str] | None = None,
+        viewer: int = TRUTH,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.viewer = viewer
+        self._messages = messages(language, game)
+        self._names = dict(zip(SEATS, self._people(players), strict=False))
+
+    def _people(self, players: list[str] | None) -> list[str]:
+        if players is not None:
+            return players
+        return [self.say("common", "seat", number=number) for number in range(len(SEATS))]
+
+    def name(self, seat: int) -> str:
+        """What a seat's player is called."""
+        return self._names[SEATS[seat]]
+
+    def say(self, section: str, key: str, **fields: Any) -> str:
+        """A message with its fields filled in; a key without a message stands for itself."""
+        message = self._messages.find(section, key)
+        if isinstance(message, dict):
+            message = self._form(message, fields)
+        if message is None:
+            return f"{key} {self._listed(fields)}".strip()
+        return str(message).format_map({name: self._word(v) for name, v in fields.items()})
+
+    def event(self, event: Event) -> str:
+        """What happened, as far as the viewer may know."""
+        told = event.seen_by(self.viewer)
+        key = told.pop("event")
+        return self.say("event", key, **self._with_how(told))
+
+    def move(self, move: Move) -> str:
+        """What a move does."""
+        return self.say("move", move.key, **move.fields)
+
+    def question(self, question: Question) -> str:
+        """What is asked."""
+        return self.say("question", question.key, seat=SEATS[question.seat], **question.fields)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How a play ended."""
+        return self.say("event", "over", **self._with_how(outcome.json()))
+
+    def complaint(self, complaint: Complaint) -> str:
+        """What was wrong, with the clause that a refused move would break."""
+        text = self.say("complaint", complaint.key, **complaint.fields)
+        if isinstance(complaint, Refused) and complaint.clause:
+            return self.say("common", "by-clause", text=text, clause=complaint.clause)
+        return text
+
+    def _with_how(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """An outcome says how it came about in words of its own."""
+        if "how" not in fields:
+            return fields
+        fields["how"] = self.say("how", fields["how"])
+        fields["count"] = len(fields["winners"])
+        fields["seat"] = fields["winners"][0] if fields["count"] == 1 else None
+        return fields
+
+    def _form(self, forms: dict[str, str], fields: dict[str, Any]) -> str | None:
+        """Of several forms of a message the closest: what you do, what is one, what is known."""
+        you = self.viewer in range(len(SEATS)) and fields.get("seat") == SEATS[self.viewer]
+        one = fields.get("count") == 1
+        wanted = ["you-one"] * (you and one) + ["you"] * you + ["one"] * one
+        return next((forms[form] for form in wanted if form in forms), forms.get("other"))
+
+    def _word(self, value: Any) -> str:
+        if isinstance(value, Complaint):
+            return self.complaint(value)
+        if isinstance(value, list):
+            return self._series([self._word(item) for item in value])
+        if isinstance(value, str):
+            return self._names.get(value, value)
+        return str(value)
+
+    def _series(self, words: list[str]) -> str:
+        """One, two and three."""
+        if len(words) < 2:
+            return "".join(words) or self.say("common", "nothing")
+        *rest, last = words
+        return self.say("common", "and", first=", ".join(rest), last=last)
+
+    def _listed(self, fields: dict[str, Any]) -> str:
+        return ", ".join(f"{name} {self._word(value)}" for name, value in fields.items())
