@@ -1,0 +1,1 @@
+"""Rules of thumb: for each game the bot that plays as a sensible person would."""
