@@ -121,6 +121,56 @@ class Switch(Option):
         return "on|off"
 
 
+class Several(Option):
+    """Any number of a few names, each at most once."""
+
+    def __init__(self, name: str, clause: str, default: list[str], choices: list[str]) -> None:
+        super().__init__(name, clause, default)
+        self.choices = choices
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, list):
+            raise self.wrong(value)
+        for chosen in value:
+            if chosen not in self.choices or value.count(chosen) > 1:
+                raise self.wrong(chosen)
+        return [choice for choice in self.choices if choice in value]
+
+    def read(self, text: str) -> Any:
+        return self.check([] if text in ("", "none") else text.split(","))
+
+    def spread(self) -> list[Any]:
+        return [[], *[[choice] for choice in self.choices]]
+
+    def range(self) -> str:
+        return f"none|{','.join(self.choices)}"
+
+
+class Data(Option):
+    """A table of data, as read from a TOML file; empty for the one that comes with the game.
+
+    The rules do no input: whoever takes a file's name from a person reads the file and hands over
+    what is in it. The game itself checks the contents.
+    """
+
+    def __init__(self, name: str, clause: str) -> None:
+        super().__init__(name, clause, {})
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, dict):
+            raise self.wrong(value)
+        return value
+
+    def read(self, text: str) -> Any:
+        raise self.wrong(text)
+
+    def spread(self) -> list[Any]:
+        return [{}]
+
+    def range(self) -> str:
+        return "FILE.toml"
+
+
 def settle(declared: list[Option], given: Values) -> Values:
     """All values of a game: the given ones checked, the others by default."""
     names = [option.name for option in declared]
