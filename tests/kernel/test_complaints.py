@@ -403,6 +403,12 @@ CASES: list[tuple[str, Callable[[], Any], str]] = [
         "Line 1: this is not a record of Cookie Tin that can be read here "
         "(record version 1; found 2).",
     ),
+    (
+        "record-of-other-rules",
+        lambda: replay(lines(rules=2)),
+        "Line 1: this was written under version 2 of the rules of number-chain, "
+        "and this is version 1.",
+    ),
 ]
 
 

@@ -8,7 +8,7 @@ import cookietin
 from cookietin.kernel.complaint import BadOption, Refused
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.noting import RanOut, Replaying, Scripted, Seeded
 from tests.kernel.tiny import Verdict
 
 GAME = cookietin.game("number-chain")
@@ -157,6 +157,34 @@ def test_an_answer_after_the_end_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         match.answer(0, match.game.move("one"))
     assert refused.value.key == "play-is-over"
+
+
+def test_an_answer_to_the_last_play_never_fits_the_next() -> None:
+    match = cookietin.match(cookietin.game("number-chain"), ["Ana", "Bo"], "best-of-5", Seeded(3))
+    asked = set()
+    for _ in range(2):
+        while not match.between_plays():
+            seat = match.position.asked()[0]
+            asked.add(match.position.number)
+            match.answer(seat, match.position.default(seat))
+        match.begin()
+    assert match.position.number > max(asked)
+
+
+def test_a_dealer_who_cannot_go_on_leaves_the_play_as_it_was() -> None:
+    game = cookietin.game("number-chain")
+    match = cookietin.match(game, ["Ana", "Bo"], dealer=Seeded(3))
+    seat = match.position.asked()[0]
+    dear = max(match.position.legal(seat), key=lambda move: len(move.text))
+    before, lines = match.position.line(), list(match.lines)
+    good = match.dealer
+    match.dealer = Replaying([])
+    with pytest.raises(RanOut):
+        match.answer(seat, dear)
+    assert (match.position.line(), match.lines) == (before, lines)
+    match.dealer = good
+    match.answer(seat, dear)
+    assert match.lines[-1]["move"] == dear.text
 
 
 def test_a_match_needs_a_player_for_each_seat() -> None:

@@ -213,7 +213,8 @@ def test_a_record_of_other_rules() -> None:
     with pytest.raises(BadRecord) as refused:
         cookietin.replay(by_hand(changed(1, rules=2)))
     assert str(refused.value) == (
-        "This was written under version 2 of the rules of number-chain, and this is version 1."
+        "Line 1: this was written under version 2 of the rules of number-chain, "
+        "and this is version 1."
     )
 
 
