@@ -52,7 +52,9 @@ test: lint $(VENV)/.package
 	fi
 
 bench: $(BENCH)/.package
-	@$(BENCH)/bin/python -m bench $(BENCH_ARGS)
+	@mkdir -p bench/results
+	@$(BENCH)/bin/python -m bench --json bench/results/latest.json $(BENCH_ARGS)
+	@echo "All figures: bench/results/latest.json"
 
 clean:
 	rm -rf $(VENV) $(BENCH) build dist src/*.egg-info
