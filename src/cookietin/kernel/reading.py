@@ -22,7 +22,8 @@ class Reader:
         self._read: set[str] = set()
 
     def has(self, key: str) -> bool:
-        """Whether the part is given."""
+        """Whether the part is given; nothing in its place is as good as leaving it out."""
+        self._read.add(key)
         return self._data.get(key) is not None
 
     def due(self, key: str, dealer: Dealer | None) -> bool:

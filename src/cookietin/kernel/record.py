@@ -63,7 +63,8 @@ def _checked(lines: list[Line]) -> list[Line]:
 def _parse(row: str, number: int) -> Line:
     try:
         line = json.loads(row)
-    except ValueError:
+        _dump(line).encode()
+    except (ValueError, RecursionError):
         raise BadRecord("torn-line", {"line": number}) from None
     if not isinstance(line, dict):
         raise BadRecord("line-not-a-table", {"line": number})

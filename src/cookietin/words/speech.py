@@ -29,6 +29,7 @@ class Speech:
         self.game = game
         self.viewer = viewer
         self._messages = messages(language, game)
+        self._players = players
         self._names = dict(zip(SEATS, self._people(players), strict=False))
 
     def _people(self, players: list[str] | None) -> list[str]:
@@ -67,8 +68,14 @@ class Speech:
         """How a play ended."""
         return self.say("event", "over", **self._with_how(outcome.json()))
 
+    def label(self, word: str) -> str:
+        """A word in a picture: a seat by its player's name, anything else as the game calls it."""
+        return self._names.get(word) or self.say("label", word)
+
     def complaint(self, complaint: Complaint) -> str:
         """What was wrong, with the clause that a refused move would break."""
+        if complaint.game not in ("", self.game):
+            return Speech(self.language, complaint.game, self._players).complaint(complaint)
         text = self.say("complaint", complaint.key, **complaint.fields)
         if isinstance(complaint, Refused) and complaint.clause:
             return self.say("common", "by-clause", text=text, clause=complaint.clause)
