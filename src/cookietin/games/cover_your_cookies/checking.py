@@ -46,8 +46,10 @@ def _check_holes(position: CookiePosition) -> None:
 
 def _check_hidden(cards: list[int], hidden: bool, where: str) -> None:
     for card in cards:
-        if hidden != (card == 0):
-            raise BadPosition("must-be-hidden" if hidden else "must-be-open", {"where": where})
+        if hidden and card != 0:
+            raise BadPosition("must-be-hidden", {"where": where})
+        if not hidden and card == 0:
+            raise BadPosition("must-be-open", {"where": where})
 
 
 def _check_cards(position: CookiePosition) -> None:

@@ -23,7 +23,7 @@ class DeckFile:
         """The names of the entries in a list of tables, such as `cookies[0]`."""
         rows = self._data.get(key)
         if not isinstance(rows, list) or not 1 <= len(rows) <= most:
-            raise self._wrong("deck-not-a-list", key, "", {"most": most})
+            raise BadOption("deck-not-a-list", self._at(key, "", {"most": most}))
         del self._entries[key]
         names = [f"{key}[{place}]" for place in range(len(rows))]
         self._entries.update(dict(zip(names, rows, strict=True)))
@@ -33,9 +33,9 @@ class DeckFile:
         """The name in an entry: one that can be typed and that no other card has."""
         name = self._field(entry, "name")
         if not isinstance(name, str) or not _can_be_typed(name):
-            raise self._wrong("deck-not-a-name", entry, "name", {"found": name})
+            raise BadOption("deck-not-a-name", self._at(entry, "name", {"found": name}))
         if name in taken:
-            raise self._wrong("deck-name-twice", entry, "name", {"found": name})
+            raise BadOption("deck-name-twice", self._at(entry, "name", {"found": name}))
         return name
 
     def whole(self, entry: str, field: str, low: int, high: int) -> int:
@@ -46,7 +46,7 @@ class DeckFile:
         """An entry that is a list of whole numbers, none less than the one before."""
         numbers = self._entries.get(entry)
         if not isinstance(numbers, list) or not numbers:
-            raise self._wrong("deck-not-numbers", entry, "", {"found": numbers})
+            raise BadOption("deck-not-numbers", self._at(entry, "", {"found": numbers}))
         self._read[entry] = set()
         low = 0
         for place, number in enumerate(numbers):
@@ -58,29 +58,29 @@ class DeckFile:
         for entry, fields in self._entries.items():
             read = self._read.get(entry)
             if read is None:
-                raise self._wrong("deck-no-such-entry", entry, "", {})
+                raise BadOption("deck-no-such-entry", self._at(entry, "", {}))
             if isinstance(fields, dict):
                 for field in fields:
                     if field not in read:
-                        raise self._wrong("deck-no-such-field", entry, field, {})
+                        raise BadOption("deck-no-such-field", self._at(entry, field, {}))
 
     def _field(self, entry: str, field: str) -> Any:
         table = self._entries.get(entry)
         if not isinstance(table, dict):
-            raise self._wrong("deck-no-table", entry, field, {})
+            raise BadOption("deck-no-table", self._at(entry, field, {}))
         if field not in table:
-            raise self._wrong("deck-no-field", entry, field, {})
+            raise BadOption("deck-no-field", self._at(entry, field, {}))
         self._read.setdefault(entry, set()).add(field)
         return table[field]
 
     def _in_range(self, found: Any, entry: str, field: str, low: int, high: int) -> int:
         if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
             fields = {"found": found, "low": low, "high": high}
-            raise self._wrong("deck-not-in-range", entry, field, fields)
+            raise BadOption("deck-not-in-range", self._at(entry, field, fields))
         return found
 
-    def _wrong(self, key: str, entry: str, field: str, more: dict[str, Any]) -> BadOption:
-        return BadOption(key, {"file": self._file, "entry": entry, "field": field, **more})
+    def _at(self, entry: str, field: str, more: dict[str, Any]) -> dict[str, Any]:
+        return {"file": self._file, "entry": entry, "field": field, **more}
 
 
 def _can_be_typed(name: str) -> bool:

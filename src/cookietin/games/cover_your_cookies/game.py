@@ -54,8 +54,8 @@ class CoverYourCookies(Game):
         self.bars_retry = self.actions > 1 and (
             self.strong_milk or cast("bool", self.options["bar_retry"])
         )
-        self.fewest_seats = THREE
-        self.most_seats = min(MOST_PLAYERS, max(THREE, (len(self.cards.dealt) - SPARE) // HAND))
+        room = (len(self.cards.dealt) - SPARE) // HAND
+        self.seat_from_to(THREE, min(MOST_PLAYERS, max(THREE, room)))
         self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
 
     def has_row(self, seats: int) -> bool:

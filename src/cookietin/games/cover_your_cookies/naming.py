@@ -80,15 +80,15 @@ def places(position: CookiePosition) -> dict[str, list[str]]:
     names = position.cards.names
     found: dict[str, list[str]] = {}
     for seat in range(position.seats):
-        found[f"hands.{SEATS[seat]}"] = named(position.hands[seat], names)
+        found[f"hands.{SEATS[seat]}"] = named_sorted(position.hands[seat], names)
         stacked = [card for batch in position.stacks[seat] for card in batch]
-        found[f"stacks.{SEATS[seat]}"] = named(stacked, names)
+        found[f"stacks.{SEATS[seat]}"] = named_sorted(stacked, names)
     laid = [card for play in position.plays for card in play[1:]]
-    found["challenge"] = named(laid, names)
-    found["discard"] = named(position.discard, names)
-    found["deck"] = named(position.deck, names)
-    found["deck.mixers"] = named(position.mixers, names)
-    found["mixer_discard"] = named(position.mixer_discard, names)
+    found["challenge"] = named_sorted(laid, names)
+    found["discard"] = named_sorted(position.discard, names)
+    found["deck"] = named_sorted(position.deck, names)
+    found["deck.mixers"] = named_sorted(position.mixers, names)
+    found["mixer_discard"] = named_sorted(position.mixer_discard, names)
     found["mixer"] = [] if position.mixer == 0 else [names[position.mixer]]
     return found
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import scoring
+from cookietin.games.cover_your_cookies import moves, scoring
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.kernel.move import Move
 
 
 def picture(position: CookiePosition, label: Callable[[str], str]) -> str:
@@ -71,6 +72,20 @@ def _batch(
         counted.append(f"{copies}× {label(names[card])}" if copies > 1 else label(names[card]))
     worth = scoring.batch_dough(position, batch)
     return f"    {'▲' if top else ' ·'} {', '.join(counted)} = {worth}"
+
+
+def remark(position: CookiePosition, move: Move, label: Callable[[str], str]) -> str:
+    """What a Batch would be worth, or what is at stake in a swipe."""
+    table = position.table
+    dough = position.cards.dough
+    verb = table.verbs[move.number]
+    one, two = table.ones[move.number], table.twos[move.number]
+    if verb <= moves.SINGLE:
+        other = 0 if verb == moves.SINGLE else dough[two] if two else dough[one]
+        return f"{dough[one] + other} {label('dough')}"
+    if verb == moves.SWIPE:
+        return f"{scoring.batch_dough(position, position.stacks[one][-1])} {label('dough')}"
+    return ""
 
 
 def score_table(

@@ -16,6 +16,7 @@ from cookietin.games.cover_your_cookies import (
     refusing,
     scoring,
     swipes,
+    telling,
     turns,
 )
 from cookietin.games.cover_your_cookies.moves import (
@@ -152,6 +153,8 @@ class CookiePosition(Position):
             discards.discard(self, one, dealer)
             turns.end_action(self, True, dealer)
         elif verb == DONE:
+            if dealer.listening:
+                telling.done(self, dealer)
             turns.finish(self, dealer)
         elif self.mixer != 0:
             mixers.resolve(self, one, two, dealer)
@@ -184,7 +187,11 @@ class CookiePosition(Position):
     # What can be seen of it.
 
     def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
         seen = self.copy_cookies()
+        if viewer == TRUTH:
+            return seen
         seen.viewer = viewer
         for seat in range(self.seats):
             if seat == viewer:
@@ -210,8 +217,10 @@ class CookiePosition(Position):
         checking.check(self)
 
     def picture(self, label: Callable[[str], str]) -> str:
-        """The table as text."""
         return picture.picture(self, label)
+
+    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
+        return picture.remark(self, move, label)
 
     def copy(self) -> Position:
         return self.copy_cookies()

@@ -50,6 +50,11 @@ def discard(position: CookiePosition, card: int, dealer: Dealer) -> None:
     _tell("discard", position.turn, {"card": position.cards.names[card]}, dealer)
 
 
+def done(position: CookiePosition, dealer: Dealer) -> None:
+    """A player takes no second action."""
+    _tell("done", position.turn, {}, dealer)
+
+
 def draw(position: CookiePosition, seat: int, drawn: list[int], dealer: Dealer) -> None:
     """Cards go from the deck to a hand; what they are, only their owner knows."""
     if drawn:
