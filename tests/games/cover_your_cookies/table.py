@@ -33,9 +33,7 @@ POOR = [SUGAR, OAT, GINGER, SHORT, PEANUT]
 """A hand without a pair and without Milk."""
 
 
-def table(
-    hands: list[list[str]], rules: CoverYourCookies = GAME, **parts: Any
-) -> CookiePosition:
+def table(hands: list[list[str]], rules: CoverYourCookies = GAME, **parts: Any) -> CookiePosition:
     """A table with these hands; what is not said is dealt from the rest of the deck."""
     position = rules.set_up(len(hands), Scripted([]), hands=hands, **parts)
     return cast("CookiePosition", position)

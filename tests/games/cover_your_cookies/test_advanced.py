@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin.games.cover_your_cookies import CoverYourCookies
+from cookietin.games.cover_your_cookies import CookiePosition, CoverYourCookies
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.noting import Scripted
 from tests.games.cover_your_cookies.table import (
@@ -26,7 +26,6 @@ from tests.games.cover_your_cookies.table import (
     STRONG,
     SUGAR,
     TWICE,
-    CookiePosition,
     answer,
     discard,
     game,

@@ -129,9 +129,7 @@ def test_a_second_action_is_not_a_second_turn() -> None:
 
 def test_who_lost_the_only_batch_needs_a_pair() -> None:
     """CY-11: a single Cookie is for those who never had a Batch."""
-    position = table(
-        [LONELY, POOR, POOR, POOR], discard=[SUGAR], begun=["seat0"], had=["seat0"]
-    )
+    position = table([LONELY, POOR, POOR, POOR], discard=[SUGAR], begun=["seat0"], had=["seat0"])
     with pytest.raises(Refused) as refused:
         answer(position, f"single {LEMON}")
     assert (refused.value.clause, refused.value.key) == ("CY-11", "had-a-batch")

@@ -94,7 +94,10 @@ def test_a_deck_of_one_s_own_is_part_of_the_record() -> None:
             changed("cookies", 0, "copies", to=True),
             "deck: cookies[0]: copies must be a whole number from 1 to 40, not True.",
         ),
-        (changed("cookies", 1, to={"name": "x", "copies": 1}), "deck: cookies[1]: dough is missing."),
+        (
+            changed("cookies", 1, to={"name": "x", "copies": 1}),
+            "deck: cookies[1]: dough is missing.",
+        ),
         (changed("cookies", 1, to="oatmeal"), "deck: cookies[1] is missing, or is not a table"),
         (
             changed("cookies", 1, "name", to="sugar"),
@@ -104,8 +107,14 @@ def test_a_deck_of_one_s_own_is_part_of_the_record() -> None:
             changed("cookies", 1, "name", to="swap"),
             "deck: cookies[1]: name is swap, which another card is called already.",
         ),
-        (changed("cookies", 1, "name", to="Big One"), "deck: cookies[1]: name is Big One; a name is"),
-        (changed("cookies", 1, "name", to="discard"), "deck: cookies[1]: name is discard; a name is"),
+        (
+            changed("cookies", 1, "name", to="Big One"),
+            "deck: cookies[1]: name is Big One; a name is",
+        ),
+        (
+            changed("cookies", 1, "name", to="discard"),
+            "deck: cookies[1]: name is discard; a name is",
+        ),
         (changed("cookies", 1, "name", to=7), "deck: cookies[1]: name is 7; a name is"),
         (changed("cookies", to=[]), "deck: cookies must be a list of 1 to 20 tables."),
         (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.dealer import Silent
@@ -20,7 +21,6 @@ from tests.games.cover_your_cookies.table import (
     POOR,
     RASP,
     SUGAR,
-    CookiePosition,
     answer,
     ended,
     hand,
@@ -93,7 +93,9 @@ def test_who_holds_nothing_can_still_be_swiped_from_and_is_asked() -> None:
 
 def test_a_matching_cookie_may_be_added_when_nothing_better_can_be_done() -> None:
     """CY-28: no Batch to start, nothing to swipe."""
-    position = late([[LEMON, SUGAR], [COCO], [], []], discard=[RASP], stacks={"seat0": [[LEMON, FRESH]]})
+    position = late(
+        [[LEMON, SUGAR], [COCO], [], []], discard=[RASP], stacks={"seat0": [[LEMON, FRESH]]}
+    )
     assert may(position) == [f"add {LEMON}", f"discard {LEMON}", f"discard {SUGAR}"]
     answer(position, f"add {LEMON}")
     assert stack(position, 0) == [[LEMON, LEMON, FRESH]]

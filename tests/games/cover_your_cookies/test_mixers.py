@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.noting import Scripted
 from tests.games.cover_your_cookies.table import (
@@ -23,7 +24,6 @@ from tests.games.cover_your_cookies.table import (
     RASP,
     SHORT,
     SUGAR,
-    CookiePosition,
     answer,
     hand,
     late,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import Scripted
@@ -22,7 +23,6 @@ from tests.games.cover_your_cookies.table import (
     RASP,
     SHORT,
     SUGAR,
-    CookiePosition,
     answer,
     game,
     hand,
@@ -82,7 +82,10 @@ def test_a_bottom_batch_is_safe() -> None:
 def test_a_challenger_must_have_a_batch() -> None:
     """CY-13: now, by default."""
     position = table(
-        [[LEMON], POOR, POOR, POOR], discard=[RASP], stacks={"seat1": COVERED}, had=["seat0", "seat1"]
+        [[LEMON], POOR, POOR, POOR],
+        discard=[RASP],
+        stacks={"seat1": COVERED},
+        had=["seat0", "seat1"],
     )
     with pytest.raises(Refused) as refused:
         answer(position, f"swipe seat1 with {LEMON}")
@@ -241,7 +244,11 @@ def test_keep_on_answers_with_the_cheapest_card_for_as_long_as_it_can() -> None:
     answer(position, f"answer {LEMON}")
     answer(position, f"answer {FRESH}")
     plays = position.json()["challenge"]["plays"]
-    assert [play["cards"] for play in plays if play["seat"] == "seat1"] == [[LEMON], [FRESH], [CHOC]]
+    assert [play["cards"] for play in plays if play["seat"] == "seat1"] == [
+        [LEMON],
+        [FRESH],
+        [CHOC],
+    ]
     answer(position, f"answer {FRESH}")
     assert position.asked() == [1], "its own turn is next, for it could answer no more"
     assert position.crumbs[1] == 1

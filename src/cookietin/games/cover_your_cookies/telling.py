@@ -96,7 +96,7 @@ def settled(
 ) -> None:
     """Who has the Batch, and the crumb of who lost it."""
     names = position.cards.names
-    fields = {"cards": named(batch, names), "flavour": names[batch[0]]}
+    fields = {"cards": named_sorted(batch, names), "flavour": names[batch[0]]}
     if won:
         _tell("swiped", challenger, {**fields, "target": SEATS[defender]}, dealer)
         crumbs = position.crumbs[defender]
@@ -125,7 +125,7 @@ def rotate(
     for giver, batch in enumerate(passed):
         if batch:
             to = SEATS[(giver + side) % seats]
-            fields = {"to": to, "cards": named(batch, position.cards.names)}
+            fields = {"to": to, "cards": named_sorted(batch, position.cards.names)}
             _tell("pass-batch", giver, fields, dealer)
 
 
