@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 RISK = 0.3
 """How likely a Batch on top is to be swiped before it is covered."""
-MILK_IN_HAND = 12.0
+MILK_IN_HAND = 150.0
 """What a Milk is worth for the fights to come, besides its Dough."""
+MILK_AT_END = 60.0
+"""The same when the deck is gone and hands must be emptied."""
 BLOW = 0.3
 """How much an opponent's loss is worth to us."""
 FIRST_BATCH = 10.0
@@ -103,7 +105,7 @@ class _Judge:
         """What a hand loses with a card, besides its Dough: Milk could win a fight."""
         if card <= self.cards.flavours:
             return 0.0
-        return MILK_IN_HAND * (0.4 if self.ending else 1.0)
+        return MILK_AT_END if self.ending else MILK_IN_HAND
 
     # Swipes.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cookietin.games.cover_your_cookies import moves, scoring
-from cookietin.kernel.names import SEATS
+from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,65 +13,70 @@ if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies.position import CookiePosition
     from cookietin.kernel.move import Move
 
+TURN: Final = "▸"
+WON: Final = "★"
+TOP: Final = "▲"
+BENEATH: Final = " ·"
+NOTHING: Final = "–"
+
 
 def picture(position: CookiePosition, label: Callable[[str], str]) -> str:
-    """One line for the middle of the table, then two or more for each seat."""
-    return "\n".join([*_middle(position, label), *_seats(position, label)])
+    """The middle of the table, then each seat with its stack from the top down.
+
+    Cards have the names that are typed in moves.
+    """
+    return "\n".join([*_middle(position, label), "", *_seats(position, label)])
 
 
 def _middle(position: CookiePosition, label: Callable[[str], str]) -> list[str]:
     names = position.cards.names
     deck = len(position.deck) + len(position.mixers)
     shown = position.discard if position.has_row else position.discard[-1:]
-    open_cards = " ".join([label(names[card]) for card in shown]) or "–"
-    lines = [f"{label('deck')} {deck}   {label('discard')} {open_cards}"]
+    lines = [f"  {label('deck')} {deck}   {label('discard')} {_listed(named(shown, names))}"]
     if position.mixer != 0:
         drawer = label(SEATS[position.refill[0]])
-        lines.append(f"{label('mixer')} {label(names[position.mixer])} ({drawer})")
+        lines.append(f"  {label('mixer')} {names[position.mixer]} ({drawer})")
     if position.defender >= 0:
         laid = [
-            f"{label(SEATS[play[0]])}: " + " + ".join([label(names[card]) for card in play[1:]])
+            f"{label(SEATS[play[0]])}: {' + '.join(named(play[1:], names))}"
             for play in position.plays
         ]
-        target = position.stacks[position.defender][-1]
-        lines.append(f"{label('challenge')} {label(names[target[0]])}   " + "   ".join(laid))
+        flavour = names[position.stacks[position.defender][-1][0]]
+        lines.append(f"  {label('challenge')} {flavour}   {'   '.join(laid)}")
     return lines
 
 
 def _seats(position: CookiePosition, label: Callable[[str], str]) -> list[str]:
     lines: list[str] = []
-    asked = position.asked()
+    wide = max([len(label(SEATS[seat])) for seat in range(position.seats)])
+    won = [] if position.outcome is None else position.outcome.winners
     for seat in range(position.seats):
-        mark = ">" if seat in asked else "*" if seat == position.turn else " "
+        mark = TURN if seat in position.asked() else WON if seat in won else " "
         dough = scoring.dough_of(position, seat)
-        crumbs = position.crumbs[seat]
+        hand = named_sorted(position.hands[seat], position.cards.names)
         lines.append(
-            f"{mark} {label(SEATS[seat])}   {dough} {label('dough')}   "
-            f"{label('crumbs')} {crumbs}   {label('hand')} {_hand(position, seat, label)}"
+            f"{mark} {label(SEATS[seat]).ljust(wide)}  {dough:4} {label('dough')}   "
+            f"{label('crumbs')} {position.crumbs[seat]}   {label('hand')} {_listed(hand)}"
         )
         stack = position.stacks[seat]
         for place in range(len(stack) - 1, -1, -1):
-            lines.append(_batch(position, stack[place], place == len(stack) - 1, label))
+            lines.append(_batch(position, stack[place], place == len(stack) - 1))
     return lines
 
 
-def _hand(position: CookiePosition, seat: int, label: Callable[[str], str]) -> str:
-    names = position.cards.names
-    hand = sorted(position.hands[seat])
-    return " ".join([label(names[card]) if card else "?" for card in hand]) or "–"
+def _listed(cards: list[str]) -> str:
+    return " ".join(cards) or NOTHING
 
 
-def _batch(
-    position: CookiePosition, batch: list[int], top: bool, label: Callable[[str], str]
-) -> str:
+def _batch(position: CookiePosition, batch: list[int], top: bool) -> str:
     """The top Batch stands out; those beneath are indented more."""
     names = position.cards.names
     counted: list[str] = []
     for card in sorted(set(batch)):
         copies = batch.count(card)
-        counted.append(f"{copies}× {label(names[card])}" if copies > 1 else label(names[card]))
+        counted.append(f"{copies}× {names[card]}" if copies > 1 else names[card])
     worth = scoring.batch_dough(position, batch)
-    return f"    {'▲' if top else ' ·'} {', '.join(counted)} = {worth}"
+    return f"    {TOP if top else BENEATH} {', '.join(counted)} = {worth}"
 
 
 def remark(position: CookiePosition, move: Move, label: Callable[[str], str]) -> str:
