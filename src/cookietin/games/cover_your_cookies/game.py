@@ -8,6 +8,7 @@ from cookietin.games.cover_your_cookies import assembling, imagining, telling
 from cookietin.games.cover_your_cookies.cards import Cards
 from cookietin.games.cover_your_cookies.moves import MOST_PLAYERS, MoveTable
 from cookietin.games.cover_your_cookies.position import CookiePosition
+from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
@@ -44,7 +45,11 @@ class CoverYourCookies(Game):
         ]
         super().__init__("cover-your-cookies", RULES, declared, given)
         own = self.options["deck"]
-        self.cards = Cards(own, "deck") if own else Cards(deck, "deck.toml")
+        try:
+            self.cards = Cards(own, "deck") if own else Cards(deck, "deck.toml")
+        except BadOption as wrong:
+            wrong.game = self.id
+            raise
         self.table = MoveTable(self.cards, self.moves)
         self.three = cast("bool", self.options["three"])
         self.mixers = cast("bool", self.options["mixers"])
