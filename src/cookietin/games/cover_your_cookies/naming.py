@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cover_your_cookies.standing import STANDINGS
 from cookietin.games.cover_your_cookies.turns import ENDING, STAGES
-from cookietin.kernel.knowledge import Floors
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
@@ -105,14 +104,3 @@ def floors(position: CookiePosition, viewer: int) -> dict[str, list[str]]:
         if cards:
             found[f"hands.{SEATS[seat]}"] = named(cards, names)
     return found
-
-
-def of_one(known: Floors, viewer: int) -> Floors | None:
-    """Only what this viewer knows; spectators know nothing."""
-    if not 0 <= viewer < known.viewers:
-        return None
-    own = Floors(known.viewers, known.places)
-    for place in range(known.places):
-        for card in known.known(viewer, place):
-            own.seen_in(viewer, place, card)
-    return own

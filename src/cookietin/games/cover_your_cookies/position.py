@@ -201,7 +201,7 @@ class CookiePosition(Position):
                 seen.standing[seat] = 0
         seen.deck = [0] * len(self.deck)
         if seen.known is not None:
-            seen.known = naming.of_one(seen.known, viewer)
+            seen.known = seen.known.only(viewer) if viewer < self.seats else None
         return seen
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
