@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.options import Values
 
 FOLDERS = {
+    "cover-your-cookies": "cover_your_cookies",
     "number-chain": "cookie_chomper/number_chain",
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
@@ -39,6 +40,20 @@ def _number_cards() -> Any:
     return NumberCards(read_toml("cookie_chomper/cards.toml"))
 
 
+def _cover_your_cookies(given: Values) -> Game:
+    from cookietin.games.cover_your_cookies import CoverYourCookies
+
+    return CoverYourCookies(_cookie_deck(), given)
+
+
+@cache
+def _cookie_deck() -> dict[str, Any]:
+    return read_toml("cover_your_cookies/deck.toml")
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
+    registry.register("cover-your-cookies", _cover_your_cookies)
+    registry.house_rule("cover-your-cookies", "simple", mixers=False)
+    registry.house_rule("cover-your-cookies", "advanced", strong_milk=True, actions=2)
     registry.register("number-chain", _number_chain)
