@@ -17,7 +17,7 @@ from cookietin.laws.seen import as_text, seen
 from cookietin.laws.shared_moves import shared_moves_at
 from cookietin.laws.texts import read_back, texts_at
 from cookietin.laws.views import views_at
-from cookietin.laws.walking import walk, walk_on
+from cookietin.laws.walking import looked_at, walk, walk_on
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -30,7 +30,7 @@ _SELDOM = 6
 
 def imagining(game: Game, seats: int, chooser: Chooser) -> None:
     """Viewed again it is the same view; it keeps the laws and can be played to its end."""
-    for step in walk(game, seats, chooser):
+    for step in looked_at(walk(game, seats, chooser), chooser):
         closely = chooser.below(seats + 1)
         for viewer in range(seats + 1):
             view = step.position.view(viewer)
@@ -89,7 +89,7 @@ def _live_through(imagined: Position, chooser: Chooser) -> None:
     try:
         _check_laws(imagined, chooser)
         refuses_at(imagined)
-        for step in walk_on(imagined, chooser):
+        for step in looked_at(walk_on(imagined, chooser), chooser):
             _check_laws(step.position, chooser)
     except LawBroken as other:
         raise _not_lawful(imagined, other) from other

@@ -23,6 +23,10 @@ MOST_MOVES: Final = 10_000
 """A play that goes on for longer than this counts as one that never ends."""
 
 
+_EAGER: Final = 8
+"""So many moments at the beginning of a play are all looked at."""
+
+
 class Answer:
     """Who answered what."""
 
@@ -64,6 +68,16 @@ def walk_on(position: Position, chooser: Chooser) -> Iterator[Step]:
         give(position, answer, dealer)
         yield Step(position, answer, dealer)
     raise broken("ending", position, f"the play is not over after {MOST_MOVES} moves")
+
+
+def looked_at(steps: Iterator[Step], chooser: Chooser) -> Iterator[Step]:
+    """The moments of a play that are looked at closely: the first all, later ones more seldom.
+
+    The moments of a long play are much alike: a close look is better spent on another play.
+    """
+    for number, step in enumerate(steps):
+        if number < _EAGER or chooser.below(number) < _EAGER:
+            yield step
 
 
 def any_answer(position: Position, chooser: Chooser) -> Answer:
