@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 FOLDERS = {
     "number-chain": "cookie_chomper/number_chain",
+    "cookie-chomper": "cookie_chomper/standard",
+    "golden-cookie": "cookie_chomper/golden",
+    "cookie-hoarder": "cookie_chomper/hoarder",
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
 
@@ -38,6 +41,44 @@ def _number_cards() -> Any:
     return NumberCards(read_toml("cookie_chomper/cards.toml"))
 
 
+@cache
+def _chomper_data() -> dict[str, Any]:
+    return read_toml("cookie_chomper/cards.toml")
+
+
+def _cookie_chomper(given: Values) -> Game:
+    from cookietin.games.cookie_chomper.standard import CookieChomper
+
+    return CookieChomper(_chomper_data(), given)
+
+
+def _golden_cookie(given: Values) -> Game:
+    from cookietin.games.cookie_chomper.golden import GoldenCookie
+
+    return GoldenCookie(_chomper_data(), given)
+
+
+def _cookie_hoarder(given: Values) -> Game:
+    from cookietin.games.cookie_chomper.hoarder import CookieHoarder
+
+    return CookieHoarder(_chomper_data(), given)
+
+
+def _chomper_houses() -> None:
+    """The tweaks that the rulebook itself suggests (CC-54)."""
+    for game in ("cookie-chomper", "golden-cookie"):
+        registry.house_rule(game, "in-the-middle", middle=True, flip=True)
+        registry.house_rule(game, "symbol-cards", middle=True, flip=True, extra_flips=4)
+    registry.house_rule("cookie-hoarder", "symbol-cards", extra_flips=4)
+    for game in ("cookie-chomper", "golden-cookie", "cookie-hoarder"):
+        registry.house_rule(game, "hand-of-four", hand=4)
+        registry.house_rule(game, "opposites-on-seek", opposites_on_seek=True)
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
     registry.register("number-chain", _number_chain)
+    registry.register("cookie-chomper", _cookie_chomper)
+    registry.register("golden-cookie", _golden_cookie)
+    registry.register("cookie-hoarder", _cookie_hoarder)
+    _chomper_houses()
