@@ -37,9 +37,16 @@ class Messages:
 
 @cache
 def messages(language: str, game: str = "") -> Messages:
-    """The sentences of a language for a game, or those for all."""
+    """The sentences of a language for a game, or those for all.
+
+    A mode's file says only what is its own, and names as `like` the folder of the mode that it is
+    like in the rest.
+    """
     text = resources.files("cookietin.words").joinpath(f"{language}.toml").read_text("utf-8")
     layers = [tomllib.loads(text)]
-    if game in FOLDERS:
-        layers.insert(0, read_toml(f"{FOLDERS[game]}/words/{language}.toml"))
-    return Messages(language, layers)
+    folder = FOLDERS.get(game)
+    own: list[dict[str, Any]] = []
+    while folder is not None:
+        own.append(read_toml(f"{folder}/words/{language}.toml"))
+        folder = own[-1].get("like")
+    return Messages(language, own + layers)

@@ -39,6 +39,13 @@ class CardsLeftOut(Several):
         return [names for names in sets if all(name in self.choices for name in names)]
 
 
+class FirstSeat(OneOf):
+    """Who is first: a seat beyond the usual table needs a larger one."""
+
+    def spread(self) -> list[Any]:
+        return self.choices[: MOST_PLAYERS + 1]
+
+
 class Chomper(Game):
     """What the modes share. Each mode says what its stack is and what taking tokens does."""
 
@@ -46,7 +53,7 @@ class Chomper(Game):
         everything = Cards(given["cards"] if _has_cards(given) else data)
         declared: list[Option] = [
             Whole("hand", "CC-08", 3, 2, 6),
-            OneOf("first", "CC-08", RANDOM, [RANDOM, *SEATS]),
+            FirstSeat("first", "CC-08", RANDOM, [RANDOM, *SEATS]),
             Whole("most_players", "CC-06", MOST_PLAYERS, MOST_PLAYERS, MOST_SEATS),
             Whole("turn_cap", "CC-25", 300, 0, 10_000),
             *own,
