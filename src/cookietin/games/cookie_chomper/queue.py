@@ -117,14 +117,20 @@ class Queue:
     # Selections.
 
     def selected(self, card: i64) -> i64:
-        """The selection on a card that holds: of the newest live play that caused one (CC-14)."""
+        """The selection on a card that holds: of the newest live play that caused one (CC-14).
+
+        On a card that is vetoed itself none holds: then it is the first, for people to see.
+        """
+        first: i64 = 0
         place: i64 = len(self.picks) - 1
         while place >= 0:
             pick = self.picks[place]
-            if pick.card == card and self._counts(pick.by):
-                return pick.value
+            if pick.card == card:
+                if self._counts(pick.by):
+                    return pick.value
+                first = pick.value
             place -= 1
-        return 0
+        return first
 
     def _counts(self, by: i64) -> bool:
         for place, play in enumerate(self.plays):
