@@ -66,12 +66,16 @@ class Naive:
         return cause in self.spent or cause in [play.card for play in self.live()]
 
     def selection(self, card: str) -> int | str:
-        return [one.what for one in self.said if one.card == card and self.cause_stands(one.cause)][-1]
+        return [one.what for one in self.said if one.card == card and self.cause_stands(one.cause)][
+            -1
+        ]
 
     # CC-29: each live Opposites turns the card around once more.
 
     def allowed(self, card: str) -> set[int]:
-        shown = set() if self.meaning(card) == "0" else {int(n) for n in self.meaning(card).split("/")}
+        shown = (
+            set() if self.meaning(card) == "0" else {int(n) for n in self.meaning(card).split("/")}
+        )
         turns = [
             play for play in self.live() if play.acts_as == "Opposites" and play.target == card
         ]
@@ -91,7 +95,9 @@ class Naive:
     def must_choose(self, pile: list[str]) -> tuple[str, set[int | str]] | None:
         """The card whose owner must select now, and among what (CC-14, CC-29, CC-30)."""
         newest = self.plays[-1]
-        caused = [one for one in self.said if one.cause == newest.card and one.card == newest.target]
+        caused = [
+            one for one in self.said if one.cause == newest.card and one.card == newest.target
+        ]
         if newest.acts_as == "Think Again!" and not caused:
             meaning = self.meaning(newest.target)
             if meaning == "Seek":

@@ -47,7 +47,10 @@ def test_tokens_and_die() -> None:
     """CC-04: 39 cookies and the Poison Cookie; ten bandits; a die with 0 to 5."""
     standard = cookietin.game("cookie-chomper").inventory(2)
     assert (standard.count("cookie"), standard.count("poison")) == (39, 1)
-    assert len([name for name in cookietin.game("cookie-hoarder").inventory(2) if "bandit" in name]) == 10
+    assert (
+        len([name for name in cookietin.game("cookie-hoarder").inventory(2) if "bandit" in name])
+        == 10
+    )
     rolls = set()
     for seed in range(60):
         table = Table("Roll", "1")

@@ -68,8 +68,8 @@ def test_the_empty_stack_ends_it_and_the_most_points_win() -> None:
 def test_who_ties_shares() -> None:
     """CC-48"""
     options = {"cookies": 2, "cards": {**_data(), "tokens": {"bandits": []}}}
-    parts = {"taken": [["cookie"], ["poison", "golden"]]}
-    table = Table("0, 1", "1/2", game="cookie-hoarder", options=options, **parts)
+    taken = [["cookie"], ["poison", "golden"]]
+    table = Table("0, 1", "1/2", game="cookie-hoarder", options=options, taken=taken)
     table.play("0: 0").close().play("1: 1/2 as 1").close()
     outcome = table.position.outcome
     assert outcome is not None

@@ -13,7 +13,11 @@ def test_the_stack_is_39_cookies_on_the_poison() -> None:
     """CC-07: and the deck is 46 cards, without Flip."""
     position = cookietin.game("cookie-chomper").start(3, Seeded(1)).json()
     assert position["stack"]["above"] == ["cookie"] * 39 + ["poison"]
-    cards = position["deck"] + position["pile"] + sum(position["hands"].values(), [])
+    cards = (
+        position["deck"]
+        + position["pile"]
+        + [card for hand in position["hands"].values() for card in hand]
+    )
     assert len(cards) == 46
     assert "Flip" not in cards
 
@@ -69,7 +73,9 @@ def test_without_an_opener_the_hand_is_changed_until_there_is_one() -> None:
 
 def _stuck_table() -> Table:
     """Seat 1 holds no opener, and draws none at first; seat 0 draws three cards before."""
-    return Table("1", "Add, Double, Veto", dealt="4, 5, 1/2, Negate, Reverse, Multiply, 2, Subtract, 3")
+    return Table(
+        "1", "Add, Double, Veto", dealt="4, 5, 1/2, Negate, Reverse, Multiply, 2, Subtract, 3"
+    )
 
 
 def test_a_voluntary_mulligan_does_not_exist() -> None:

@@ -30,7 +30,9 @@ def test_chosen_cards_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(("cookies", "above"), [(39, 19), (10, 5)])
-@pytest.mark.parametrize(("game", "special"), [("cookie-chomper", "poison"), ("golden-cookie", "golden")])
+@pytest.mark.parametrize(
+    ("game", "special"), [("cookie-chomper", "poison"), ("golden-cookie", "golden")]
+)
 def test_in_the_middle_half_rounded_down_lies_above(
     game: str, special: str, cookies: int, above: int
 ) -> None:

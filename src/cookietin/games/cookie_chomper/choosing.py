@@ -48,8 +48,6 @@ def options(position: ChomperPosition, card: i64) -> list[int]:
     differ = newest.aim == card and position.cards.deeds[newest.act] == THINK_AGAIN
     if position.cards.deeds[queue.acting(card)] == NUMBER:
         offered = queue.offered(card)
-    elif position.rules.opposites_on_seek and queue.turned(card):
-        offered = []  # It takes from the deck, so there is nothing to choose (CC-54).
     else:
         offered = position.pile
     if not differ:
