@@ -63,10 +63,10 @@ def _check_queue(position: ChomperPosition) -> None:
     queue = position.queue
     names = position.cards.names
     lying = queue.all_cards()
-    for place, play in enumerate(queue.plays):
-        _check_play(position, play, f"queue[{place}]")
     if queue.opener != 0 and queue.opener not in [play.card for play in queue.plays]:
         raise wrong("opener-not-there", "opener", card=names[queue.opener])
+    for place, play in enumerate(queue.plays):
+        _check_play(position, play, f"queue[{place}]")
     for card in lying:
         if not position.used[card]:
             raise wrong("not-used", "used", card=names[card])
