@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import cookietin
 from cookietin import Seeded
 from cookietin.bots.roster import make_bot
+from cookietin.games.cookie_chomper.position import ChomperPosition
 from cookietin.words import Speech
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -24,7 +26,7 @@ def told(game_id: str, seats: int, seed: str) -> str:
     game = cookietin.game(game_id, cookies=18)
     speech = Speech("en", game_id)
     dealer = Seeded(seed)
-    position = game.start(seats, dealer)
+    position = cast(ChomperPosition, game.start(seats, dealer))
     bots = [make_bot("random" if seat == 2 else "thumb", game, seed) for seat in range(seats)]
     lines = [f"# {game_id}, {seats} seats, seed {seed}", ""]
     lines += [speech.event(event) for event in dealer.collect_told()]
@@ -33,11 +35,11 @@ def told(game_id: str, seats: int, seed: str) -> str:
         view = position.view(seat)
         move = bots[seat](view, view.question(seat))
         if view.question(seat).key == "open":
-            lines += ["", position.picture(lambda label: label), ""]  # type: ignore[attr-defined]
+            lines += ["", position.picture(lambda label: label), ""]
         lines.append(f"seat{seat}: {move.text}")
         position.play(seat, move, dealer)
         lines += [f"    {speech.event(event)}" for event in dealer.collect_told()]
-    lines += ["", position.picture(lambda label: label)]  # type: ignore[attr-defined]
+    lines += ["", position.picture(lambda label: label)]
     return "\n".join(lines) + "\n"
 
 

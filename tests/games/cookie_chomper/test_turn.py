@@ -78,6 +78,14 @@ def _stuck_table() -> Table:
     )
 
 
+def test_who_stays_away_opens_with_the_lowest_number_and_passes() -> None:
+    """The default: CC-10 must be answered, CC-12 may be."""
+    table = Table("5, 2/3, Roll, Seek", "1")
+    assert table.position.default(0).text == "2/3 as 2"
+    assert table.play("0: 5").position.default(0).text == "pass"
+    assert Table("Skip, Seek", "1").position.default(0).text in ("skip", "seek")
+
+
 def test_a_voluntary_mulligan_does_not_exist() -> None:
     """CC-11"""
     assert Table("1, Add, Veto", "2").refused("0: mulligan") == "CC-10"

@@ -184,7 +184,8 @@ def test_every_refusal_has_its_sentence() -> None:
 def test_pictures_show_the_table() -> None:
     table = Table("2, Add, 3", "Veto, 5", taken=[["cookie"], []], pile=["Roll"])
     table.play("0: 2", "0: add 3", "1: veto add")
-    assert table.position.view(1).picture(str).splitlines() == [  # type: ignore[attr-defined]
+    view = cast(ChomperPosition, table.position.view(1))
+    assert view.picture(str).splitlines() == [
         "stack: 38 cookie, poison",
         "deck: 40   pile: Roll",
         "queue: 2 → ~Add 3~ → Veto Add",

@@ -116,10 +116,15 @@ class ChomperPosition(Position):
         return found
 
     def default(self, seat: int) -> Move:
-        """Pass; or the first opener or selection of the table, which takes least."""
+        """Pass; or open or select with the lowest number that there is."""
         if self.choosing == 0 and self.queue.opener != 0:
             return self.answers.passing
-        return min(self.legal(seat), key=_number)
+        lowest: Move | None = None
+        for move in sorted(self.legal(seat), key=_number):
+            number = self.answers.number[move.number]
+            if lowest is None or 0 <= number < self.answers.number[lowest.number]:
+                lowest = move
+        return self.answers.passing if lowest is None else lowest
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         form: i64 = self.answers.form[move.number]
