@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -74,3 +75,15 @@ def test_all_that_happens_is_said_in_words(game: str) -> None:
                     assert text[-1] in ".?" or text in said[1:2], text
                     assert "None" not in text
             dealer.collect_told()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_a_test_that_names_it(game: str) -> None:
+    folder = Path(__file__).parent
+    stories = "".join(
+        path.read_text(encoding="utf-8")
+        for path in folder.glob("test_*.py")
+        if path.name != Path(__file__).name
+    )
+    for clause in clauses(game, "en"):
+        assert clause.id in stories
