@@ -6,7 +6,6 @@ every answer out anew from the whole story whenever it is asked.
 
 from __future__ import annotations
 
-import copy
 from dataclasses import dataclass, field
 
 NO_NUMBER = ("Skip", "Seek", "Mulligan")
@@ -46,7 +45,7 @@ class Naive:
     """What the last settled play acted as."""
 
     def copy(self) -> Naive:
-        return copy.deepcopy(self)
+        return Naive(self.plays[:], self.said[:], self.spent[:], self.settled)
 
     # CC-32: a play is live unless a live Veto, played later, has it as its target.
 

@@ -151,3 +151,10 @@ def test_a_table_can_bring_its_own_cards() -> None:
     """CC-01 and CC-47 are data: other bandits, fewer numbers."""
     own = _broken(["tokens", "bandits"], [9])
     assert cookietin.game("cookie-hoarder", cards=own).inventory(2).count("bandit 9") == 1
+
+
+@pytest.mark.parametrize("game", ["cookie-chomper", "golden-cookie", "cookie-hoarder"])
+def test_every_move_is_found_by_its_text(game: str) -> None:
+    made = cookietin.game(game, extra_flips=4)
+    assert all(made.move(move.text) is move for move in made.moves.all)
+    assert made.move("  Think Again   2/3 ").fields == {"card": "Think Again!", "on": "2/3"}

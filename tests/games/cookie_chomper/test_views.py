@@ -14,6 +14,7 @@ from cookietin.games.cookie_chomper.openings import any_opens
 from cookietin.games.cookie_chomper.position import ChomperPosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadPosition, Hidden, Refused
+from cookietin.kernel.dealer import Silent
 from cookietin.kernel.playout import play_out
 from tests.games.cookie_chomper.table import Table
 
@@ -192,3 +193,20 @@ def test_pictures_show_the_table() -> None:
         "> seat0: –   [1 cookie]",
         "  seat1: 5   []",
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_silent_dealer_deals_the_same(game: str) -> None:
+    """Nothing depends on whether anyone listens."""
+    made = cookietin.game(game)
+    for seed in range(5):
+        loud, silent = Seeded(seed), Silent(Chance(seed))
+        here, there = made.start(3, loud), made.start(3, silent)
+        chance = Chance(seed)
+        while here.outcome is None:
+            seat = here.asked()[0]
+            moves = here.legal(seat)
+            place = chance.below(len(moves))
+            there.step(seat, there.legal(seat)[place], silent)
+            here.step(seat, moves[place], loud)
+            assert here == there
