@@ -73,7 +73,7 @@ def table(results: list[Result]) -> str:
     """Lay the results out as one aligned table, the fastest first."""
     peer = max((r.moves for r in results if r.kind == "peer" and r.moves), default=None)
     top = max((r.moves for r in results if r.kind == "limit" and r.moves), default=None)
-    rows = [("contestant", "moves/s", "x best peer", "x C loop", "copies/s")]
+    rows: list[tuple[str, ...]] = [("contestant", "moves/s", "x best peer", "x C loop", "copies/s")]
     for r in sorted(results, key=lambda r: -(r.moves or 0.0)):
         if not r.moves:
             continue
@@ -114,7 +114,7 @@ def main(arguments: list[str] | None = None) -> int:
     for contestant, result in present:
         progress(f"checking the game: {contestant.name}")
         found = figures[contestant.name] = contestant.statistics(chosen.plays)
-        result.statistics = {key: tuple(value) for key, value in found.items()}
+        result.statistics = {key: (f.mean, f.error) for key, f in found.items()}
     if wrong := disagreements(figures):
         progress("")
         print("These do not play the same game, so there is nothing to compare:", file=sys.stderr)

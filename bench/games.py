@@ -37,7 +37,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each game")
     parser.add_argument("--seats", type=int, default=2, help="players, where a game has so many")
     chosen = parser.parse_args()
-    rates: dict[str, list[float]] = {game: [] for game in cookietin.games()}
+    rates: dict[str, list[float]] = {game: [] for game in cookietin.game_ids()}
     for _ in range(ROUNDS):
         for game, found in rates.items():
             there = cookietin.game(game).seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from copy import deepcopy
 from importlib.metadata import version
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -27,7 +27,11 @@ def env(seats: int = 3, hand: int = HAND) -> AECEnv:
 class raw_env(AECEnv):
     """The environment itself."""
 
-    metadata = {"name": "number_chain_v0", "render_modes": [], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "number_chain_v0",
+        "render_modes": [],
+        "is_parallelizable": False,
+    }
 
     def __init__(self, seats: int = 3, hand: int = HAND) -> None:
         """Name the agents and describe what they see and do."""
@@ -92,6 +96,8 @@ class raw_env(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise ValueError("a player who is still in the game must play a card")
         hand, deck = self.hands[agent], self.deck
         hand.remove(action)
         due = (action & ~self.chain).bit_count()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 from cookietin import catalogue
+from cookietin.kernel import record as records
 from cookietin.kernel.complaint import Complaint, let_speak
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
 from cookietin.kernel.noting import Live, Noting, Scripted, Seeded
 from cookietin.kernel.registry import house_rule, make_game, register
-from cookietin.kernel.registry import ids as games
+from cookietin.kernel.registry import ids as game_ids
+from cookietin.kernel.replay import Replay
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -22,14 +23,17 @@ __all__ = [
     "Complaint",
     "Live",
     "Match",
+    "Replay",
     "Scripted",
     "Seeded",
     "game",
-    "games",
+    "game_ids",
     "house_rule",
     "live",
     "match",
+    "record",
     "register",
+    "replay",
 ]
 
 
@@ -50,6 +54,8 @@ def game(id: str, *, house: str | None = None, **options: Any) -> Game:
 
 def live() -> Live:
     """A dealer who deals from the system's entropy."""
+    import secrets
+
     return Live(secrets.randbelow)
 
 
@@ -63,3 +69,16 @@ def match(
     begun = Match(game, players, read_format(format), live() if dealer is None else dealer)
     begun.begin()
     return begun
+
+
+def record(match: Match) -> str:
+    """A match so far as text, one line of JSON for each thing that happened."""
+    return records.write(match.lines)
+
+
+def replay(text: str) -> Replay:
+    """A record played again: every moment of it, and the match, ready to go on if unfinished.
+
+    To go on, give the match a dealer: `replay.match.dealer = cookietin.live()`.
+    """
+    return Replay(records.read(text), make_game)

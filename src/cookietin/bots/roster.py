@@ -33,13 +33,17 @@ def bot_names(game: str) -> list[str]:
     return sorted({name for id, name in _makers if id in (ANY, game)})
 
 
+def bot_maker(name: str, game: str) -> Maker:
+    """What makes the bot of this name for a game."""
+    make = _makers.get((game, name)) or _makers.get((ANY, name))
+    if make is None:
+        raise BadOption("no-such-bot", {"bot": name, "game": game, "bots": bot_names(game)})
+    return make
+
+
 def make_bot(name: str, game: Game, seed: int | str) -> Bot:
     """A bot by name, for one seat of one play."""
-    make = _makers.get((game.id, name)) or _makers.get((ANY, name))
-    if make is None:
-        fields = {"bot": name, "game": game.id, "bots": bot_names(game.id)}
-        raise BadOption("no-such-bot", fields)
-    return make(game, seed)
+    return bot_maker(name, game.id)(game, seed)
 
 
 def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:

@@ -17,7 +17,16 @@ class Complaint(Exception):
     def __init__(self, key: str, fields: dict[str, Any] | None = None) -> None:
         self.key = key
         self.fields: dict[str, Any] = {} if fields is None else fields
+        self.game = ""
+        """Whose sentences say it; those for all if it is empty."""
         super().__init__(key, self.fields)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.parts(), self.game)
+
+    def parts(self) -> tuple[Any, ...]:
+        """What it was made from: a complaint can cross to another process."""
+        return self.key, self.fields
 
     def __str__(self) -> str:
         for speak in _speakers:
@@ -31,6 +40,9 @@ class Refused(Complaint):
     def __init__(self, clause: str, key: str, fields: dict[str, Any] | None = None) -> None:
         super().__init__(key, fields)
         self.clause = clause
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.clause, self.key, self.fields
 
 
 class BadOption(Complaint):
@@ -55,6 +67,12 @@ class Hidden(Complaint):
 
 class Misdeal(Complaint):
     """The dealer was told to deal what cannot be dealt."""
+
+
+def _again(kind: type[Complaint], parts: tuple[Any, ...], game: str) -> Complaint:
+    made = kind(*parts)
+    made.game = game
+    return made
 
 
 _speakers: Final[list[Callable[[Complaint], str]]] = []

@@ -15,6 +15,7 @@ FIRST_TO: Final = "first-to"
 TOTAL_AFTER: Final = "total-after"
 
 _MOST_DRAWS: Final = 3
+_MOST_DIGITS: Final = 9
 
 
 class Format:
@@ -59,9 +60,10 @@ def read_format(text: str) -> Format:
     """The format that a text such as `best-of-3` stands for."""
     if text == SINGLE:
         return Format(SINGLE, 1)
-    kind, _, number = text.rpartition("-")
-    if kind not in (BEST_OF, FIRST_TO, TOTAL_AFTER) or not number.isdigit() or int(number) < 1:
+    kind, _, digits = text.rpartition("-")
+    number = int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else 0
+    if kind not in (BEST_OF, FIRST_TO, TOTAL_AFTER) or number < 1:
         raise BadOption("no-such-format", {"format": text})
-    if kind == BEST_OF and int(number) % 2 == 0:
+    if kind == BEST_OF and number % 2 == 0:
         raise BadOption("best-of-even", {"format": text})
-    return Format(kind, int(number))
+    return Format(kind, number)

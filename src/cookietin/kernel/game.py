@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadOption, BadPosition
 from cookietin.kernel.move import Moves
-from cookietin.kernel.names import HOLE, TRUTH, viewers
+from cookietin.kernel.names import HOLE, SEATS, TRUTH, viewer_name, viewers
 from cookietin.kernel.options import Option, Values, settle
 from cookietin.kernel.outcome import Outcome
 from cookietin.kernel.reading import Reader
+from cookietin.kernel.registry import make_game
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
@@ -52,6 +53,9 @@ class Game:
 
     # What a game gets.
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return make_game, (self.id, self.options)
+
     def move(self, text: str) -> Move:
         """The move that a text stands for."""
         return self.moves.find(text)
@@ -65,6 +69,14 @@ class Game:
     def seats(self) -> range:
         """How many can play with these options."""
         return range(self.fewest_seats, self.most_seats + 1)
+
+    def seat_from_to(self, fewest: int, most: int) -> None:
+        """Say how many can play; options that leave nobody to play are refused."""
+        if fewest > most:
+            fields = {"game": self.id, "fewest": fewest, "most": most}
+            raise BadOption("nobody-can-play", fields)
+        self.fewest_seats = fewest
+        self.most_seats = most
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have."""
@@ -96,13 +108,19 @@ class Game:
         number = parts.whole("question", 0, 1 << 30) if parts.due("question", dealer) else 0
         outcome = _read_outcome(parts, seats) if parts.due("outcome", dealer) else None
         first = parts.seat("first", seats) if parts.due("first", dealer) else 0
-        position = self.assemble(seats, viewer, parts, dealer)
-        position.first = first
-        position.number = number
-        position.outcome = outcome
-        parts.finish()
-        _check_places(position.places(), self.inventory(seats), viewer)
-        position.check()
+        try:
+            position = self.assemble(seats, viewer, parts, dealer)
+            position.first = first
+            position.number = number
+            position.outcome = outcome
+            parts.finish()
+            _check_places(position.places(), self.inventory(seats), viewer)
+            position.check()
+        except BadPosition as wrong:
+            wrong.game = self.id
+            raise
+        if viewer != TRUTH and position.view(viewer) != position:
+            raise BadPosition("not-a-view", {"viewer": viewer_name(viewer, seats)})
         return position
 
 
@@ -110,22 +128,24 @@ def _read_outcome(parts: Reader, seats: int) -> Outcome | None:
     if parts.value("outcome") is None:
         return None
     outcome = Reader(parts.value("outcome"), "outcome")
-    winners = Reader(dict(enumerate(outcome.value("winners"))), "outcome.winners")
-    points = Reader(dict(enumerate(outcome.value("points"))), "outcome.points")
-    return Outcome(
-        [winners.seat(str(place), seats) for place in range(len(outcome.value("winners")))],
-        [points.whole(str(seat), -(1 << 30), 1 << 30) for seat in range(seats)],
-        str(outcome.value("how")),
-    )
+    winners = outcome.cards("winners", SEATS[:seats])
+    points = outcome.per_seat("points", seats)
+    how = str(outcome.value("how"))
+    outcome.finish()
+    each = [points.whole(SEATS[seat], -(1 << 30), 1 << 30) for seat in range(seats)]
+    points.finish()
+    return Outcome(winners, each, how)
 
 
 def _check_places(places: dict[str, list[str]], inventory: list[str], viewer: int) -> None:
     """Every card in exactly one place; in a view, no card in two."""
     left = sorted(inventory)
-    for cards in places.values():
+    for place, cards in places.items():
         for card in cards:
             if card == HOLE and viewer != TRUTH:
                 continue
+            if card == HOLE:
+                raise BadPosition("hole-there", {"where": place})
             if card not in left:
                 others = [other for other, held in places.items() if card in held]
                 raise BadPosition("card-too-often", {"card": card, "places": others})

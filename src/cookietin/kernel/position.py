@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import Hidden, Refused
 from cookietin.kernel.names import SEATS, TRUTH, viewer_name
+from cookietin.kernel.registry import make_game
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mypy_extensions import i64
 
     from cookietin.kernel.dealer import Dealer
@@ -86,6 +89,14 @@ class Position:
         """For each hidden place, named as in `places`, what this viewer knows to be there."""
         return {}
 
+    def picture(self, label: Callable[[str], str]) -> str:
+        """The position as a small picture in text; `label` puts words and seats for people."""
+        return json.dumps(self.json(), ensure_ascii=False, indent=2)
+
+    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
+        """What a person wants to know of a move before making it, such as its price."""
+        return ""
+
     # What a game gets.
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:
@@ -108,13 +119,15 @@ class Position:
             return None
         if not self.game.owns(move):
             return Refused("", "move-of-another-game", {"move": move.text})
-        return self.why_not(seat, move)
+        refused = self.why_not(seat, move)
+        refused.game = self.game.id
+        return refused
 
     def must_know(self, seat: int) -> None:
         """Refuse to say of a seat what only the seat itself may know."""
         if self.viewer != TRUTH and self.viewer != seat:
-            fields = {"viewer": viewer_name(self.viewer, self.seats), "seat": SEATS[seat]}
-            raise Hidden("not-yours-to-know", fields)
+            viewer, other = viewer_name(self.viewer, self.seats), viewer_name(seat, self.seats)
+            raise Hidden("not-yours-to-know", {"viewer": viewer, "seat": other})
 
     def json(self) -> dict[str, Any]:
         """The whole position as plain data: `game.position` reads it back."""
@@ -134,6 +147,9 @@ class Position:
         """The whole position as one line of text."""
         return json.dumps(self.json(), ensure_ascii=False, separators=(",", ":"))
 
+    def __str__(self) -> str:
+        return self.picture(_itself)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.json() == other.json()
 
@@ -146,7 +162,19 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.json(),)
+
+
+def _again(data: dict[str, Any]) -> Position:
+    """A position that came from another process."""
+    return make_game(data["game"], data["options"]).position(data)
+
 
 def seat_name(seat: int) -> str:
     """A seat's name, also of a seat that no table has."""
     return SEATS[seat] if 0 <= seat < len(SEATS) else f"seat{seat}"
+
+
+def _itself(word: str) -> str:
+    return word

@@ -22,7 +22,8 @@ class Reader:
         self._read: set[str] = set()
 
     def has(self, key: str) -> bool:
-        """Whether the part is given."""
+        """Whether the part is given; nothing in its place is as good as leaving it out."""
+        self._read.add(key)
         return self._data.get(key) is not None
 
     def due(self, key: str, dealer: Dealer | None) -> bool:
@@ -66,7 +67,7 @@ class Reader:
     def per_seat(self, key: str, seats: int) -> Reader:
         """A part with an entry for each seat: by name, by number, or as a list."""
         value = self.value(key)
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             if len(value) != seats:
                 fields = {"where": self.path(key), "found": len(value), "seats": seats}
                 raise BadPosition("not-one-each", fields)

@@ -63,12 +63,13 @@ def _checked(lines: list[Line]) -> list[Line]:
 def _parse(row: str, number: int) -> Line:
     try:
         line = json.loads(row)
-    except ValueError:
+        _dump(line).encode()
+    except (ValueError, RecursionError):
         raise BadRecord("torn-line", {"line": number}) from None
     if not isinstance(line, dict):
         raise BadRecord("line-not-a-table", {"line": number})
     return line
 
 
-def _dump(line: Line) -> str:
+def _dump(line: Any) -> str:
     return json.dumps(line, ensure_ascii=False)

@@ -37,11 +37,17 @@ def house_rules(game: str) -> dict[str, Values]:
     return dict(_houses.get(game, {}))
 
 
-def make_game(id: str, options: Values | None = None, house: str | None = None) -> Game:
-    """A game by its id, with a house rule, with options of one's own on top."""
+def game_maker(id: str) -> Callable[[Values], Game]:
+    """What makes the game of this id from options."""
     make = _makers.get(id)
     if make is None:
         raise BadOption("no-such-game", {"game": id, "games": ids()})
+    return make
+
+
+def make_game(id: str, options: Values | None = None, house: str | None = None) -> Game:
+    """A game by its id, with a house rule, with options of one's own on top."""
+    make = game_maker(id)
     values: Values = {}
     if house is not None:
         if house not in _houses.get(id, {}):

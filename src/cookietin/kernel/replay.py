@@ -54,7 +54,7 @@ class Replay:
                 raise BadRecord("other-than-played", {"line": number})
             return
         dealt = line.get("dealt")
-        if not isinstance(dealt, list):
+        if not isinstance(dealt, list) or not all(isinstance(name, str) for name in dealt):
             raise BadRecord("line-unknown", {"line": number})
         dealer = Replaying(dealt)
         match.dealer = dealer
@@ -91,6 +91,8 @@ def _match_of(header: Line, make_game: Callable[[str, Values], Game]) -> Match:
         found: Any = header.get("record")
         raise BadRecord("not-a-record", {"line": 1, "found": found, "version": RECORD_VERSION})
     try:
+        if not isinstance(header["options"], dict):
+            raise BadRecord("line-unknown", {"line": 1})
         game = make_game(header["game"], header["options"])
         if header["rules"] != game.rules:
             fields = {"line": 1, "game": game.id, "found": header["rules"], "rules": game.rules}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from cookietin.catalogue import FOLDERS, read_toml
@@ -42,8 +42,8 @@ def messages(language: str, game: str = "") -> Messages:
     A mode's file says only what is its own, and names as `like` the folder of the mode that it is
     like in the rest.
     """
-    text = resources.files("cookietin.words").joinpath(f"{language}.toml").read_text("utf-8")
-    layers = [tomllib.loads(text)]
+    with open(os.path.join(os.path.dirname(__file__), f"{language}.toml"), "rb") as file:
+        layers = [tomllib.load(file)]
     folder = FOLDERS.get(game)
     own: list[dict[str, Any]] = []
     while folder is not None:

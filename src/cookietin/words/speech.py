@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.question import Question
 
+TYPED = ("card", "found", "names", "there", "value")
+"""Fields that quote what is typed or written in files: a seat stands there by its plain name."""
+
 
 class Speech:
     """Sentences about a game, with the players' names, to one viewer."""
@@ -29,6 +32,8 @@ class Speech:
         self.game = game
         self.viewer = viewer
         self._messages = messages(language, game)
+        self._players = players
+        self._names: dict[str, str] = {}
         self._names = dict(zip(SEATS, self._people(players), strict=False))
 
     def _people(self, players: list[str] | None) -> list[str]:
@@ -47,7 +52,7 @@ class Speech:
             message = self._form(message, fields)
         if message is None:
             return f"{key} {self._listed(fields)}".strip()
-        return str(message).format_map({name: self._word(v) for name, v in fields.items()})
+        return str(message).format_map(self._words(fields))
 
     def event(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
@@ -67,8 +72,14 @@ class Speech:
         """How a play ended."""
         return self.say("event", "over", **self._with_how(outcome.json()))
 
+    def label(self, word: str) -> str:
+        """A word in a picture: a seat by its player's name, anything else as the game calls it."""
+        return self._names.get(word) or self.say("label", word)
+
     def complaint(self, complaint: Complaint) -> str:
         """What was wrong, with the clause that a refused move would break."""
+        if complaint.game not in ("", self.game):
+            return Speech(self.language, complaint.game, self._players).complaint(complaint)
         text = self.say("complaint", complaint.key, **complaint.fields)
         if isinstance(complaint, Refused) and complaint.clause:
             return self.say("common", "by-clause", text=text, clause=complaint.clause)
@@ -90,13 +101,19 @@ class Speech:
         wanted = ["you-one"] * (you and one) + ["you"] * you + ["one"] * one
         return next((forms[form] for form in wanted if form in forms), forms.get("other"))
 
-    def _word(self, value: Any) -> str:
+    def _words(self, fields: dict[str, Any]) -> dict[str, str]:
+        return {
+            name: self._word(value, {} if name in TYPED else self._names)
+            for name, value in fields.items()
+        }
+
+    def _word(self, value: Any, people: dict[str, str]) -> str:
         if isinstance(value, Complaint):
             return self.complaint(value)
         if isinstance(value, list):
-            return self._series([self._word(item) for item in value])
+            return self._series([self._word(item, people) for item in value])
         if isinstance(value, str):
-            return self._names.get(value, value)
+            return people.get(value, value)
         return str(value)
 
     def _series(self, words: list[str]) -> str:
@@ -104,7 +121,8 @@ class Speech:
         if len(words) < 2:
             return "".join(words) or self.say("common", "nothing")
         *rest, last = words
-        return self.say("common", "and", first=", ".join(rest), last=last)
+        message = str(self._messages.find("common", "and"))
+        return message.format(first=", ".join(rest), last=last)
 
     def _listed(self, fields: dict[str, Any]) -> str:
-        return ", ".join(f"{name} {self._word(value)}" for name, value in fields.items())
+        return ", ".join(f"{name} {word}" for name, word in self._words(fields).items())

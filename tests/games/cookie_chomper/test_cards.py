@@ -90,7 +90,7 @@ def test_a_deal_that_leaves_fewer_than_ten_cards_is_refused() -> None:
     numbers = DATA["numbers"]
     with pytest.raises(BadOption) as complaint:
         cookietin.game("cookie-chomper", without=numbers[1:], hand=4)
-    assert complaint.value.key == "deck-too-small"
+    assert complaint.value.key == "nobody-can-play"
 
 
 def test_a_deck_that_can_take_nothing_is_refused() -> None:

@@ -50,7 +50,12 @@ class Chomper(Game):
     """What the modes share. Each mode says what its stack is and what taking tokens does."""
 
     def __init__(self, id: str, data: dict[str, Any], own: list[Option], given: Values) -> None:
-        everything = Cards(given["cards"] if _has_cards(given) else data)
+        try:
+            everything = Cards(given["cards"] if _has_cards(given) else data)
+            self.bandits = read_bandits(given["cards"] if _has_cards(given) else data)
+        except BadOption as complaint:
+            complaint.game = id
+            raise
         declared: list[Option] = [
             Whole("hand", "CC-08", 3, 2, 6),
             FirstSeat("first", "CC-08", RANDOM, [RANDOM, *SEATS]),
@@ -64,8 +69,6 @@ class Chomper(Game):
         ]
         super().__init__(id, RULES, declared, given)
         self.cards = everything
-        self.data: dict[str, Any] = self.options["cards"] or data
-        self.bandits = read_bandits(self.data)
         self.answers = Answers(self.cards, self.moves)
         self.seek_card = self.cards.deeds.index(SEEK)
         self.hand = cast("int", self.options["hand"])
@@ -76,8 +79,8 @@ class Chomper(Game):
         self.first = -1 if fixed == RANDOM else SEATS.index(fixed)
         self.deck: list[int] = self._choose_deck()
         room = (len(self.deck) - FEWEST_LEFT) // self.hand
-        self.fewest_seats = max(2, self.first + 1)
-        self.most_seats = min(cast("int", self.options["most_players"]), room)
+        most = min(cast("int", self.options["most_players"]), room)
+        self.seat_from_to(max(2, self.first + 1), most)
         self._check_deck()
 
     # What a mode says.
@@ -124,15 +127,13 @@ class Chomper(Game):
         return deck + symbols[: cast("int", self.options["extra_flips"])]
 
     def _check_deck(self) -> None:
-        if self.most_seats < self.fewest_seats:
-            fields = {"deck": len(self.deck), "hand": self.hand, "left": FEWEST_LEFT}
-            fields["seats"] = self.fewest_seats
-            raise BadOption("deck-too-small", fields)
         for kind in self.deck:
             deed = self.cards.deeds[kind]
             if deed == ROLL or (deed == NUMBER and self.cards.offers[kind] != [0]):
                 return
-        raise BadOption("deck-takes-nothing")
+        complaint = BadOption("deck-takes-nothing")
+        complaint.game = self.id
+        raise complaint
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)

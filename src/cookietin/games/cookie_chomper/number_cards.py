@@ -42,7 +42,7 @@ class NumberCards:
             raise BadOption(
                 "not-a-number-card", {"file": "cards.toml", "entry": entry, "found": row}
             )
-        if row in self.names:
+        if str(row) in self.names:
             raise BadOption("card-twice", {"file": "cards.toml", "entry": entry, "found": row})
         self.names.append(str(row))
         self.shows.append(shown)

@@ -221,7 +221,11 @@ class ChomperPosition(Position):
         return why_not(self, seat, move)
 
     def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
         seen = self.copy_chomper()
+        if viewer == TRUTH:
+            return seen
         seen.viewer = viewer
         for seat in range(self.seats):
             hand = seen.hands[seat]
@@ -282,7 +286,6 @@ class ChomperPosition(Position):
         }
 
     def picture(self, label: Callable[[str], str]) -> str:
-        """The table as a small drawing in text."""
         return picture(self, label)
 
 

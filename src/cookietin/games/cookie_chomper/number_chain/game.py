@@ -38,8 +38,7 @@ class NumberChain(Game):
         room = (len(cards.kinds) - 1) // self.hand
         fixed = self.options["first"]
         self.first = -1 if fixed == RANDOM else SEATS.index(fixed)
-        self.fewest_seats = max(2, self.first + 1)
-        self.most_seats = min(MOST_PLAYERS, room)
+        self.seat_from_to(max(2, self.first + 1), min(MOST_PLAYERS, room))
         self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         for name in cards.names[1:]:
             self.moves.add(name, "play", {"card": name})

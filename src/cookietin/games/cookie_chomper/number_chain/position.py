@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from cookietin.games.cookie_chomper.number_chain.picture import picture, price
 from cookietin.kernel.complaint import BadPosition, Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, TRUTH, named, named_sorted
@@ -12,6 +13,8 @@ from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mypy_extensions import i64
 
     from cookietin.games.cookie_chomper.number_chain.game import NumberChain
@@ -52,9 +55,11 @@ class ChainPosition(Position):
         return [plays[card] for card in self.hands[seat]]
 
     def default(self, seat: int) -> Move:
-        """The first of the cards that cost least."""
+        """Of the cards that cost least the first, as hands are sorted."""
         before = self.chain[-1] * self.cards.rows
-        return min(self.legal(seat), key=lambda move: self.cards.missing[before + move.number + 1])
+        missing = self.cards.missing
+        plays = self.legal(seat)
+        return min(plays, key=lambda play: (missing[before + play.number + 1], play.number))
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         place: i64 = seat
@@ -108,7 +113,11 @@ class ChainPosition(Position):
         return Refused("CC-51", "not-in-hand", {"card": move.text})
 
     def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
         seen = self.copy_chain()
+        if viewer == TRUTH:
+            return seen
         seen.viewer = viewer
         for seat in range(self.seats):
             if seat == viewer:
@@ -139,6 +148,12 @@ class ChainPosition(Position):
         for seat, hand in enumerate(self.hands):
             if not hand and self.outcome is None:
                 raise BadPosition("hand-empty-too-soon", {"where": f"hands.{SEATS[seat]}"})
+            if seat == self.viewer and 0 in hand:
+                raise BadPosition("hole-there", {"where": f"hands.{SEATS[seat]}"})
+        if self.outcome is not None:
+            over = not self.deck or not min(self.hands, key=len)
+            if not over or self.outcome.winners != self._fewest():
+                raise BadPosition("outcome-off", {"found": named(self.outcome.winners, SEATS)})
 
     def parts(self) -> dict[str, Any]:
         names = self.cards.names
@@ -157,6 +172,12 @@ class ChainPosition(Position):
             f"hands.{SEATS[seat]}": named(hand, names) for seat, hand in enumerate(self.hands)
         }
         return {**places, "deck": named(self.deck, names), "chain": named(self.chain, names)}
+
+    def picture(self, label: Callable[[str], str]) -> str:
+        return picture(self, label)
+
+    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
+        return price(self, move, label)
 
 
 def _tell_draw(seat: int, drawn: list[str], dealer: Dealer) -> None:

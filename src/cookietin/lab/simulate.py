@@ -1,0 +1,154 @@
+"""Simulation: many plays between bots, spread over cores, the same figures for the same seed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import signal
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cookietin.bots import Bot
+from cookietin.bots.roster import Maker, bot_maker
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.dealer import Silent
+from cookietin.kernel.registry import game_maker
+from cookietin.lab.sitting import play_between
+from cookietin.lab.tally import Tally
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.options import Values
+
+_CHUNK = 250
+
+
+@dataclass(frozen=True)
+class _Order:
+    """What a worker needs to know: all of it can be sent to another process."""
+
+    make_game: Callable[[Values], Game]
+    options: Values
+    names: list[str]
+    makers: list[Maker]
+    seed: int | str
+
+
+def simulate(
+    game: Game,
+    bots: list[str | Bot],
+    plays: int,
+    *,
+    seats: int | None = None,
+    seed: int | str = 0,
+    jobs: int = 1,
+    progress: Callable[[Tally], None] | None = None,
+) -> Tally:
+    """Let bots play a game many times. With fewer bots than seats they are dealt round the table.
+
+    Everyone moves on by one seat from play to play. Play number i depends on the seed and on i
+    alone, so the figures are the same however many jobs there are.
+    """
+    places = len(bots) if seats is None else seats
+    if plays < 1 or not bots or jobs < 1:
+        raise BadOption("nothing-to-simulate", {"plays": plays, "bots": len(bots), "jobs": jobs})
+    if len(bots) > places:
+        raise BadOption("more-bots-than-seats", {"bots": len(bots), "seats": places})
+    game.check_seats(places)
+    seated = [bots[seat % len(bots)] for seat in range(places)]
+    order = _Order(
+        game_maker(game.id),
+        game.options,
+        [_name(bot) for bot in seated],
+        [_maker(bot, game) for bot in seated],
+        seed,
+    )
+    if jobs > 1:
+        _check_sendable(order)
+    total = Tally(places)
+    ranges = [range(at, min(at + _CHUNK, plays)) for at in range(0, plays, _CHUNK)]
+    for tally in _carried_out(order, ranges, min(jobs, len(ranges))):
+        total.merge(tally)
+        if progress is not None:
+            progress(total)
+    return total
+
+
+def _carried_out(order: _Order, ranges: list[range], jobs: int) -> Iterator[Tally]:
+    if jobs == 1:
+        worker = _Worker(order)
+        for numbers in ranges:
+            yield worker.play(numbers)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, _begin_work, (order,)) as pool:
+        yield from pool.imap_unordered(_work, ranges)
+
+
+class _Worker:
+    """Plays its part of the plays with one game."""
+
+    def __init__(self, order: _Order) -> None:
+        self.order = order
+        self.game = order.make_game(order.options)
+
+    def play(self, numbers: range) -> Tally:
+        """Play the plays with these numbers."""
+        order = self.order
+        seats = len(order.names)
+        tally = Tally(seats)
+        for number in numbers:
+            who = [(seat + number) % seats for seat in range(seats)]
+            chance = Chance(f"{order.seed}/{number}")
+            dealer = Silent(chance)
+            position = self.game.start(seats, dealer)
+            bots = [
+                order.makers[bot](self.game, f"{order.seed}/{number}/{seat}")
+                for seat, bot in enumerate(who)
+            ]
+            made = play_between(position, bots, dealer, chance)
+            assert position.outcome is not None
+            names = [order.names[bot] for bot in who]
+            tally.add(position.outcome, position.first, names, made)
+        return tally
+
+
+_working: list[_Worker] = []
+
+
+def _begin_work(order: _Order) -> None:
+    # An interrupt is for whoever waits for the figures; here it would only print a trace.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _working[:] = [_Worker(order)]
+
+
+def _work(numbers: range) -> Tally:
+    return _working[0].play(numbers)
+
+
+def _check_sendable(order: _Order) -> None:
+    """Refuse what another process cannot be told of, such as a function in a function."""
+    for thing in (order.make_game, *order.makers):
+        try:
+            pickle.dumps(thing)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            raise BadOption("cannot-be-sent", {"thing": str(thing)}) from None
+
+
+def _name(bot: str | Bot) -> str:
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def _maker(bot: str | Bot, game: Game) -> Maker:
+    return bot_maker(bot, game.id) if isinstance(bot, str) else _Same(bot)
+
+
+@dataclass(frozen=True)
+class _Same:
+    """Makes a bot that is a plain function: the same for every play."""
+
+    bot: Bot
+
+    def __call__(self, game: Game, seed: int | str) -> Bot:
+        return self.bot
