@@ -68,12 +68,12 @@ def _cookie_hoarder(given: Values) -> Game:
 def _chomper_houses() -> None:
     """The tweaks that the rulebook itself suggests (CC-54)."""
     for game in ("cookie-chomper", "golden-cookie"):
-        registry.house_rule(game, "in-the-middle", middle=True, flip=True)
-        registry.house_rule(game, "symbol-cards", middle=True, flip=True, extra_flips=4)
-    registry.house_rule("cookie-hoarder", "symbol-cards", extra_flips=4)
+        registry.own_house_rule(game, "in-the-middle", middle=True, flip=True)
+        registry.own_house_rule(game, "symbol-cards", middle=True, flip=True, extra_flips=4)
+    registry.own_house_rule("cookie-hoarder", "symbol-cards", extra_flips=4)
     for game in ("cookie-chomper", "golden-cookie", "cookie-hoarder"):
-        registry.house_rule(game, "hand-of-four", hand=4)
-        registry.house_rule(game, "opposites-on-seek", opposites_on_seek=True)
+        registry.own_house_rule(game, "hand-of-four", hand=4)
+        registry.own_house_rule(game, "opposites-on-seek", opposites_on_seek=True)
 
 
 def register_all() -> None:

@@ -81,5 +81,7 @@ def test_the_rulebooks_own_suggestions_have_names() -> None:
     names = ["hand-of-four", "in-the-middle", "opposites-on-seek", "symbol-cards"]
     assert sorted(house_rules("cookie-chomper")) == names
     assert sorted(house_rules("golden-cookie")) == names
+    for game in ("cookie-chomper", "golden-cookie", "cookie-hoarder"):
+        assert all(cookietin.game(game, house=name) for name in house_rules(game))
     made: Any = cookietin.game("cookie-chomper", house="symbol-cards").options
     assert (made["extra_flips"], made["flip"], made["middle"]) == (4, True, True)
