@@ -111,6 +111,8 @@ OPENED = {"queue": [PLAYED], "picks": [PICKED]}
         ({"queue": [PLAYED, {"seat": "seat0", "card": "Veto"}], "picks": [PICKED]}, "aim-off"),
         ({"queue": [PLAYED], "picks": [PICKED, {"card": "3", "number": 3}]}, "pick-of-nothing"),
         ({**OPENED, "choosing": "2", "asking": "seat1"}, "not-the-owner"),
+        ({"turns": 300}, "over-already"),
+        ({"outcome": {"winners": ["seat0"], "points": [1, 0], "how": "last-left"}}, "outcome-off"),
         ({"tricks": []}, "no-such-part"),
     ],
 )  # fmt: skip

@@ -18,7 +18,7 @@ from cookietin.games.cookie_chomper.cards import (
 from cookietin.games.cookie_chomper.openings import any_opens
 from cookietin.games.cookie_chomper.standing import wants_to_be_asked
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.names import SEATS, TRUTH
+from cookietin.kernel.names import SEATS, TRUTH, named
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.plays import Play
@@ -29,7 +29,11 @@ def check_position(position: ChomperPosition) -> None:
     """Raise `BadPosition` where a position contradicts itself."""
     _check_hands(position)
     _check_queue(position)
+    winners = position.rules.winners(position)
     if position.outcome is not None:
+        if not winners or position.outcome.winners != winners:
+            found = named(position.outcome.winners, SEATS)
+            raise wrong("outcome-off", "outcome", found=found)
         return
     position.rules.check_tokens(position)
     for key, seat in (("active", position.active), ("asking", position.asking)):
@@ -37,6 +41,8 @@ def check_position(position: ChomperPosition) -> None:
             raise wrong("seat-is-out", key, seat=SEATS[seat])
     if position.living < 2:
         raise wrong("too-few-living", "out")
+    if winners:
+        raise wrong("over-already", "outcome", found=named(winners, SEATS))
     if position.passes >= position.living:
         raise wrong("all-have-passed", "passes")
     _check_question(position)

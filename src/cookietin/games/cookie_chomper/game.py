@@ -31,6 +31,19 @@ RANDOM: Final = "random"
 EXTRA_FLIPS: Final = 4
 
 
+class Size(Whole):
+    """A whole number that two values show enough of: long plays teach no more than short ones."""
+
+    def __init__(
+        self, name: str, clause: str, default: int, low: int, high: int, shown: int
+    ) -> None:
+        super().__init__(name, clause, default, low, high)
+        self.shown = shown
+
+    def spread(self) -> list[Any]:
+        return [self.shown, self.default]
+
+
 class CardsLeftOut(Several):
     """Cards that stay in the box: a few sets show what that does."""
 
@@ -40,10 +53,10 @@ class CardsLeftOut(Several):
 
 
 class FirstSeat(OneOf):
-    """Who is first: a seat beyond the usual table needs a larger one."""
+    """Who is first: one seat shows what naming one does."""
 
     def spread(self) -> list[Any]:
-        return self.choices[: MOST_PLAYERS + 1]
+        return [RANDOM, SEATS[1]]
 
 
 class Chomper(Game):
@@ -60,10 +73,10 @@ class Chomper(Game):
             Whole("hand", "CC-08", 3, 2, 6),
             FirstSeat("first", "CC-08", RANDOM, [RANDOM, *SEATS]),
             Whole("most_players", "CC-06", MOST_PLAYERS, MOST_PLAYERS, MOST_SEATS),
-            Whole("turn_cap", "CC-25", 300, 0, 10_000),
+            Size("turn_cap", "CC-25", 300, 0, 10_000, 5),
             *own,
             CardsLeftOut("without", "CC-54", [], everything.names[1 : everything.last_action + 1]),
-            Whole("extra_flips", "CC-54", 0, 0, EXTRA_FLIPS),
+            Size("extra_flips", "CC-54", 0, 0, EXTRA_FLIPS, EXTRA_FLIPS),
             Switch("opposites_on_seek", "CC-54", False),
             Data("cards", "CC-01"),
         ]
@@ -108,6 +121,14 @@ class Chomper(Game):
     def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
         """The turn cap is reached (CC-25)."""
         raise NotImplementedError
+
+    def winners(self, position: ChomperPosition) -> list[int]:
+        """Who has won, by what lies where; nobody while the play goes on."""
+        raise NotImplementedError
+
+    def capped(self, position: ChomperPosition) -> bool:
+        """Whether as many turns are over as there may be (CC-25)."""
+        return 0 < self.turn_cap <= position.turns
 
     def check_tokens(self, position: ChomperPosition) -> None:
         """Refuse a stack with which the play would be over."""

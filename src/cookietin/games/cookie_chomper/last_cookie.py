@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from cookietin.games.cookie_chomper.checking import wrong
-from cookietin.games.cookie_chomper.game import Chomper
+from cookietin.games.cookie_chomper.game import Chomper, Size
 from cookietin.games.cookie_chomper.settling import end_play
 from cookietin.games.cookie_chomper.tokens import COOKIE
-from cookietin.kernel.options import Switch, Values, Whole
+from cookietin.kernel.options import Switch, Values
 from cookietin.kernel.outcome import win_points
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class LastCookie(Chomper):
     def __init__(self, id: str, special: int, data: dict[str, Any], given: Values) -> None:
         self.special = special
         own = [
-            Whole("cookies", "CC-54", 39, 1, 99),
+            Size("cookies", "CC-54", 39, 1, 99, 7),
             Switch("middle", "CC-54", False),
             Switch("flip", "CC-54", False),
         ]
@@ -46,11 +46,23 @@ class LastCookie(Chomper):
         position.taken[position.active] += tokens
 
     def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
-        living = [seat for seat in range(position.seats) if position.alive[seat]]
+        living = _living(position)
         end_play(position, living, win_points(living, position.seats), "turn-cap", dealer)
+
+    def winners(self, position: ChomperPosition) -> list[int]:
+        won = self.by_the_special(position)
+        return _living(position) if not won and self.capped(position) else won
+
+    def by_the_special(self, position: ChomperPosition) -> list[int]:
+        """Who has won because the special cookie was taken."""
+        raise NotImplementedError
 
     def check_tokens(self, position: ChomperPosition) -> None:
         if self.special not in position.stack.tokens():
             raise wrong("special-taken", "stack")
         if position.bandit_pile:
             raise wrong("no-bandits-here", "bandit_pile")
+
+
+def _living(position: ChomperPosition) -> list[int]:
+    return [seat for seat in range(position.seats) if position.alive[seat]]

@@ -39,10 +39,10 @@ def picture(position: ChomperPosition, label: Callable[[str], str]) -> str:
     for seat in range(position.seats):
         mark = ">" if seat == position.active and position.outcome is None else " "
         if not position.alive[seat]:
-            lines.append(f"{mark} {SEATS[seat]}: {label('out')}")
+            lines.append(f"{mark} {label(SEATS[seat])}: {label('out')}")
             continue
         hand = "  ".join(named_sorted(position.hands[seat], names)) or "–"
-        lines.append(f"{mark} {SEATS[seat]}: {hand}   [{_tokens(position.taken[seat])}]")
+        lines.append(f"{mark} {label(SEATS[seat])}: {hand}   [{_tokens(position.taken[seat])}]")
     if position.bandit_pile:
         lines.append(f"{label('bandits')}: {_tokens(sorted(position.bandit_pile))}")
     return "\n".join(lines)

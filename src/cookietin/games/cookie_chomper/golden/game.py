@@ -26,3 +26,6 @@ class GoldenCookie(LastCookie):
         seat = position.active
         if GOLDEN in position.taken[seat]:
             end_play(position, [seat], win_points([seat], position.seats), "golden", dealer)
+
+    def by_the_special(self, position: ChomperPosition) -> list[int]:
+        return [seat for seat in range(position.seats) if GOLDEN in position.taken[seat]]

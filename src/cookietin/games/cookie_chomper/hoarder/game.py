@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.cookie_chomper.checking import wrong
-from cookietin.games.cookie_chomper.game import Chomper
+from cookietin.games.cookie_chomper.game import Chomper, Size
 from cookietin.games.cookie_chomper.settling import end_play
 from cookietin.games.cookie_chomper.telling import tell
 from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, POISON, TOKENS
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.options import Switch, Values, Whole
+from cookietin.kernel.options import Switch, Values
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.position import ChomperPosition
@@ -26,7 +26,7 @@ class CookieHoarder(Chomper):
 
     def __init__(self, data: dict[str, Any], given: Values) -> None:
         own = [
-            Whole("cookies", "CC-54", 20, 1, 99),
+            Size("cookies", "CC-54", 20, 1, 99, 5),
             Switch("poison", "CC-44", True),
             Switch("golden", "CC-44", True),
             Switch("open_stack", "CC-45", False),
@@ -80,10 +80,13 @@ class CookieHoarder(Chomper):
         self._score(position, "turn-cap", dealer)
 
     def _score(self, position: ChomperPosition, how: str, dealer: Dealer) -> None:
-        points = [sum([POINTS[token] for token in pile]) for pile in position.taken]
-        best = max(points)
-        winners = [seat for seat in range(position.seats) if points[seat] == best]
-        end_play(position, winners, points, how, dealer)
+        points = _points(position)
+        end_play(position, _best(points), points, how, dealer)
+
+    def winners(self, position: ChomperPosition) -> list[int]:
+        if position.stack.size() == 0 or self.capped(position):
+            return _best(_points(position))
+        return []
 
     def check_tokens(self, position: ChomperPosition) -> None:
         if position.stack.size() == 0:
@@ -93,3 +96,13 @@ class CookieHoarder(Chomper):
         for seat, pile in enumerate(position.taken):
             if pile and max(pile) > LAST_PLAIN:
                 raise wrong("bandit-kept", f"taken.{SEATS[seat]}")
+
+
+def _points(position: ChomperPosition) -> list[int]:
+    return [sum([POINTS[token] for token in pile]) for pile in position.taken]
+
+
+def _best(points: list[int]) -> list[int]:
+    """Who has the most; those who tie share (CC-48)."""
+    best = max(points)
+    return [seat for seat, has in enumerate(points) if has == best]

@@ -41,3 +41,8 @@ class CookieChomper(LastCookie):
         self.lay_stack(position, self.tokens(), dealer)
         if dealer.listening:
             tell_stack("rebuild", position, dealer)
+
+    def by_the_special(self, position: ChomperPosition) -> list[int]:
+        if position.living != 1:
+            return []
+        return [seat for seat in range(position.seats) if position.alive[seat]]
