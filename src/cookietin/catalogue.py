@@ -21,6 +21,12 @@ FOLDERS = {
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
 
+LIKE = {
+    "golden-cookie": "cookie-chomper",
+    "cookie-hoarder": "cookie-chomper",
+}
+"""Modes whose own words say only what is different: the rest is said as in another game."""
+
 
 def read_toml(path: str) -> dict[str, Any]:
     """A data file of a game, by its path below `games`."""

@@ -7,7 +7,7 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from cookietin.catalogue import FOLDERS, read_toml
+from cookietin.catalogue import FOLDERS, LIKE, read_toml
 
 LANGUAGES = ("en", "es")
 
@@ -37,16 +37,11 @@ class Messages:
 
 @cache
 def messages(language: str, game: str = "") -> Messages:
-    """The sentences of a language for a game, or those for all.
-
-    A mode's file says only what is its own, and names as `like` the folder of the mode that it is
-    like in the rest.
-    """
+    """The sentences of a language for a game, or those for all."""
     with open(os.path.join(os.path.dirname(__file__), f"{language}.toml"), "rb") as file:
         layers = [tomllib.load(file)]
-    folder = FOLDERS.get(game)
     own: list[dict[str, Any]] = []
-    while folder is not None:
-        own.append(read_toml(f"{folder}/words/{language}.toml"))
-        folder = own[-1].get("like")
+    while game in FOLDERS:
+        own.append(read_toml(f"{FOLDERS[game]}/words/{language}.toml"))
+        game = LIKE.get(game, "")
     return Messages(language, own + layers)

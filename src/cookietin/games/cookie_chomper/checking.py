@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.cards import (
     ADD,
@@ -33,36 +33,33 @@ def check_position(position: ChomperPosition) -> None:
     if position.outcome is not None:
         if not winners or position.outcome.winners != winners:
             found = named(position.outcome.winners, SEATS)
-            raise wrong("outcome-off", "outcome", found=found)
+            raise BadPosition("outcome-off", {"where": "outcome", "found": found})
         return
     position.rules.check_tokens(position)
     for key, seat in (("active", position.active), ("asking", position.asking)):
         if not position.alive[seat]:
-            raise wrong("seat-is-out", key, seat=SEATS[seat])
+            raise BadPosition("seat-is-out", {"where": key, "seat": SEATS[seat]})
     if position.living < 2:
-        raise wrong("too-few-living", "out")
+        raise BadPosition("too-few-living", {"where": "out"})
     if winners:
-        raise wrong("over-already", "outcome", found=named(winners, SEATS))
+        raise BadPosition("over-already", {"where": "outcome", "found": named(winners, SEATS)})
     if position.passes >= position.living:
-        raise wrong("all-have-passed", "passes")
+        raise BadPosition("all-have-passed", {"where": "passes"})
     _check_question(position)
-
-
-def wrong(key: str, where: str, **fields: Any) -> BadPosition:
-    """The complaint about one part."""
-    return BadPosition(key, {"where": where, **fields})
 
 
 def _check_hands(position: ChomperPosition) -> None:
     names = position.cards.names
     for seat in range(position.seats):
         if position.hands[seat] and not position.alive[seat]:
-            raise wrong("out-but-holds", f"hands.{SEATS[seat]}")
+            raise BadPosition("out-but-holds", {"where": f"hands.{SEATS[seat]}"})
         for card in position.known[seat]:
             if card not in position.hands[seat]:
-                raise wrong("known-not-held", f"known.{SEATS[seat]}", card=names[card])
+                raise BadPosition(
+                    "known-not-held", {"where": f"known.{SEATS[seat]}", "card": names[card]}
+                )
         if position.viewer in (TRUTH, seat) and position.standing[seat] == 0:
-            raise wrong("standing-unknown", f"standing.{SEATS[seat]}")
+            raise BadPosition("standing-unknown", {"where": f"standing.{SEATS[seat]}"})
 
 
 def _check_queue(position: ChomperPosition) -> None:
@@ -70,22 +67,24 @@ def _check_queue(position: ChomperPosition) -> None:
     names = position.cards.names
     lying = queue.all_cards()
     if queue.opener != 0 and queue.opener not in [play.card for play in queue.plays]:
-        raise wrong("opener-not-there", "opener", card=names[queue.opener])
+        raise BadPosition("opener-not-there", {"where": "opener", "card": names[queue.opener]})
     for place, play in enumerate(queue.plays):
         _check_play(position, play, f"queue[{place}]")
     for card in lying:
         if not position.used[card]:
-            raise wrong("not-used", "used", card=names[card])
+            raise BadPosition("not-used", {"where": "used", "card": names[card]})
     for place, pick in enumerate(queue.picks):
         if queue.acting(pick.card) == 0 or pick.by not in lying:
-            raise wrong("pick-of-nothing", f"picks[{place}]", card=names[pick.card])
+            raise BadPosition(
+                "pick-of-nothing", {"where": f"picks[{place}]", "card": names[pick.card]}
+            )
     for card in queue.selections():
         if card not in [pick.card for pick in queue.picks]:
-            raise wrong("nothing-picked", "picks", card=names[card])
+            raise BadPosition("nothing-picked", {"where": "picks", "card": names[card]})
     if position.choosing == 0 and queue.disallowed() != 0:
-        raise wrong("pick-not-allowed", "picks", card=names[queue.disallowed()])
+        raise BadPosition("pick-not-allowed", {"where": "picks", "card": names[queue.disallowed()]})
     if queue.opener == 0 and (False in queue.live or position.choosing != 0):
-        raise wrong("vetoed-without-opener", "queue")
+        raise BadPosition("vetoed-without-opener", {"where": "queue"})
 
 
 def _check_play(position: ChomperPosition, play: Play, where: str) -> None:
@@ -95,18 +94,18 @@ def _check_play(position: ChomperPosition, play: Play, where: str) -> None:
     copies = deeds[play.card] == COPY
     mate_copies = deeds[play.mate] == COPY
     if (play.act != play.card) != copies or (play.mate_act != play.mate) != mate_copies:
-        raise wrong("acts-as-another", where, card=cards.names[play.card])
+        raise BadPosition("acts-as-another", {"where": where, "card": cards.names[play.card]})
     if deed in (0, COPY) or (play.card == position.queue.opener) != (deed <= MULLIGAN):
-        raise wrong("not-at-its-place", where, card=cards.names[play.card])
+        raise BadPosition("not-at-its-place", {"where": where, "card": cards.names[play.card]})
     needs_mate = ADD <= deed <= MULTIPLY
     if needs_mate != (deeds[play.mate_act] in (NUMBER, ROLL)) or (play.mate and not needs_mate):
-        raise wrong("companion-off", where, card=cards.names[play.card])
+        raise BadPosition("companion-off", {"where": where, "card": cards.names[play.card]})
     if (play.aim != 0) != (OPPOSITES <= deed <= VETO):
-        raise wrong("aim-off", where, card=cards.names[play.card])
+        raise BadPosition("aim-off", {"where": where, "card": cards.names[play.card]})
     if play.aim != 0:
         aimed = position.queue.acting(play.aim)
         if aimed == 0 or (deed != VETO and deeds[aimed] > SEEK):
-            raise wrong("aim-off", where, card=cards.names[play.card])
+            raise BadPosition("aim-off", {"where": where, "card": cards.names[play.card]})
 
 
 def _check_question(position: ChomperPosition) -> None:
@@ -114,13 +113,13 @@ def _check_question(position: ChomperPosition) -> None:
     asking = position.asking
     if position.choosing != 0:
         if queue.owner(position.choosing) != asking:
-            raise wrong("not-the-owner", "asking", seat=SEATS[asking])
+            raise BadPosition("not-the-owner", {"where": "asking", "seat": SEATS[asking]})
         return
     knows = position.viewer in (TRUTH, asking)
     if queue.opener == 0:
         if asking != position.active:
-            raise wrong("not-active", "asking", seat=SEATS[asking])
+            raise BadPosition("not-active", {"where": "asking", "seat": SEATS[asking]})
         if knows and not any_opens(position, position.hands[asking]):
-            raise wrong("no-opener-held", f"hands.{SEATS[asking]}")
+            raise BadPosition("no-opener-held", {"where": f"hands.{SEATS[asking]}"})
     elif knows and not wants_to_be_asked(position, asking):
-        raise wrong("standing-but-asked", f"standing.{SEATS[asking]}")
+        raise BadPosition("standing-but-asked", {"where": f"standing.{SEATS[asking]}"})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from cookietin.games.cookie_chomper.checking import wrong
 from cookietin.games.cookie_chomper.game import Chomper, Size
 from cookietin.games.cookie_chomper.settling import end_play
 from cookietin.games.cookie_chomper.tokens import COOKIE
+from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.options import Switch, Values
 from cookietin.kernel.outcome import win_points
 
@@ -59,9 +59,9 @@ class LastCookie(Chomper):
 
     def check_tokens(self, position: ChomperPosition) -> None:
         if self.special not in position.stack.tokens():
-            raise wrong("special-taken", "stack")
+            raise BadPosition("special-taken", {"where": "stack"})
         if position.bandit_pile:
-            raise wrong("no-bandits-here", "bandit_pile")
+            raise BadPosition("no-bandits-here", {"where": "bandit_pile"})
 
 
 def _living(position: ChomperPosition) -> list[int]:

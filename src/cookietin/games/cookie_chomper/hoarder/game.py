@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.cookie_chomper.checking import wrong
 from cookietin.games.cookie_chomper.game import Chomper, Size
 from cookietin.games.cookie_chomper.settling import end_play
 from cookietin.games.cookie_chomper.telling import tell
 from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, POISON, TOKENS
+from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.options import Switch, Values
 
@@ -90,12 +90,12 @@ class CookieHoarder(Chomper):
 
     def check_tokens(self, position: ChomperPosition) -> None:
         if position.stack.size() == 0:
-            raise wrong("part-empty", "stack")
+            raise BadPosition("part-empty", {"where": "stack"})
         if False in position.alive:
-            raise wrong("nobody-goes-out", "out")
+            raise BadPosition("nobody-goes-out", {"where": "out"})
         for seat, pile in enumerate(position.taken):
             if pile and max(pile) > LAST_PLAIN:
-                raise wrong("bandit-kept", f"taken.{SEATS[seat]}")
+                raise BadPosition("bandit-kept", {"where": f"taken.{SEATS[seat]}"})
 
 
 def _points(position: ChomperPosition) -> list[int]:
