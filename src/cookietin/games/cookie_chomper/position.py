@@ -237,6 +237,8 @@ class ChomperPosition(Position):
         seen.deck = [0] * len(self.deck)
         seen.pile.sort()
         seen.stack.hidden.sort()
+        seen.bandit_pile.sort()
+        seen.queue.spent.sort()
         return seen
 
     def copy(self) -> Position:
