@@ -51,6 +51,9 @@ class CardsLeftOut(Several):
         sets = [[], ["Veto"], ["Copy", "Seek"]]
         return [names for names in sets if all(name in self.choices for name in names)]
 
+    def range(self) -> str:
+        return f"none|{self.choices[0]},{self.choices[1]},…,{self.choices[-1]}"
+
 
 class FirstSeat(OneOf):
     """Who is first: one seat shows what naming one does."""
