@@ -16,8 +16,17 @@ if TYPE_CHECKING:
 FOLDERS = {
     "cover-your-cookies": "cover_your_cookies",
     "number-chain": "cookie_chomper/number_chain",
+    "cookie-chomper": "cookie_chomper/standard",
+    "golden-cookie": "cookie_chomper/golden",
+    "cookie-hoarder": "cookie_chomper/hoarder",
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
+
+LIKE = {
+    "golden-cookie": "cookie-chomper",
+    "cookie-hoarder": "cookie-chomper",
+}
+"""Modes whose own words say only what is different: the rest is said as in another game."""
 
 
 def read_toml(path: str) -> dict[str, Any]:
@@ -51,9 +60,47 @@ def _cookie_deck() -> dict[str, Any]:
     return read_toml("cover_your_cookies/deck.toml")
 
 
+@cache
+def _chomper_data() -> dict[str, Any]:
+    return read_toml("cookie_chomper/cards.toml")
+
+
+def _cookie_chomper(given: Values) -> Game:
+    from cookietin.games.cookie_chomper.standard import CookieChomper
+
+    return CookieChomper(_chomper_data(), given)
+
+
+def _golden_cookie(given: Values) -> Game:
+    from cookietin.games.cookie_chomper.golden import GoldenCookie
+
+    return GoldenCookie(_chomper_data(), given)
+
+
+def _cookie_hoarder(given: Values) -> Game:
+    from cookietin.games.cookie_chomper.hoarder import CookieHoarder
+
+    return CookieHoarder(_chomper_data(), given)
+
+
+def _chomper_houses() -> None:
+    """The tweaks that the rulebook itself suggests (CC-54)."""
+    for game in ("cookie-chomper", "golden-cookie"):
+        registry.own_house_rule(game, "in-the-middle", middle=True, flip=True)
+        registry.own_house_rule(game, "symbol-cards", middle=True, flip=True, extra_flips=4)
+    registry.own_house_rule("cookie-hoarder", "symbol-cards", extra_flips=4)
+    for game in ("cookie-chomper", "golden-cookie", "cookie-hoarder"):
+        registry.own_house_rule(game, "hand-of-four", hand=4)
+        registry.own_house_rule(game, "opposites-on-seek", opposites_on_seek=True)
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
     registry.register("cover-your-cookies", _cover_your_cookies)
-    registry.house_rule("cover-your-cookies", "simple", mixers=False)
-    registry.house_rule("cover-your-cookies", "advanced", strong_milk=True, actions=2)
+    registry.own_house_rule("cover-your-cookies", "simple", mixers=False)
+    registry.own_house_rule("cover-your-cookies", "advanced", strong_milk=True, actions=2)
     registry.register("number-chain", _number_chain)
+    registry.register("cookie-chomper", _cookie_chomper)
+    registry.register("golden-cookie", _golden_cookie)
+    registry.register("cookie-hoarder", _cookie_hoarder)
+    _chomper_houses()

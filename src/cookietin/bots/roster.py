@@ -58,6 +58,14 @@ def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:
     return thumb
 
 
+def _thumb_for_cookie_chomper(game: Game, seed: int | str) -> Bot:
+    from cookietin.bots.thumbs.cookie_chomper import thumb
+
+    return thumb
+
+
 register_bot("random", random_bot)
 register_bot("thumb", _thumb_for_cover_your_cookies, "cover-your-cookies")
 register_bot("thumb", _thumb_for_number_chain, "number-chain")
+for _id in ("cookie-chomper", "golden-cookie", "cookie-hoarder"):
+    register_bot("thumb", _thumb_for_cookie_chomper, _id)
