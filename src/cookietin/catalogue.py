@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.options import Values
 
 FOLDERS = {
+    "chomp": "chomp",
     "number-chain": "cookie_chomper/number_chain",
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
@@ -38,6 +39,18 @@ def _number_cards() -> Any:
     return NumberCards(read_toml("cookie_chomper/cards.toml"))
 
 
+def _chomp(given: Values) -> Game:
+    from cookietin.games.chomp import Chomp
+
+    return Chomp(_chomp_cards(), given)
+
+
+@cache
+def _chomp_cards() -> dict[str, Any]:
+    return read_toml("chomp/cards.toml")
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
+    registry.register("chomp", _chomp)
     registry.register("number-chain", _number_chain)
