@@ -46,6 +46,12 @@ def make_bot(name: str, game: Game, seed: int | str) -> Bot:
     return bot_maker(name, game.id)(game, seed)
 
 
+def _thumb_for_chomp(game: Game, seed: int | str) -> Bot:
+    from cookietin.bots.thumbs.chomp import thumb
+
+    return thumb
+
+
 def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:
     from cookietin.bots.thumbs.number_chain import thumb
 
@@ -53,4 +59,5 @@ def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:
 
 
 register_bot("random", random_bot)
+register_bot("thumb", _thumb_for_chomp, "chomp")
 register_bot("thumb", _thumb_for_number_chain, "number-chain")
