@@ -53,9 +53,10 @@ class Outlook:
         own = self.tallies[self.seat]
         left = max(0, self.left - 1)
         if goal.family in (EACH, HERDS):
-            return now * (1 + GROWTH * left / self.cards)
+            count = own.things[goal.number] if goal.family == EACH else own.herds_of(goal.number)
+            return goal.points * count / goal.every * (1 + GROWTH * left / self.cards)
         if goal.family == EXTINCT:
-            return goal.points * (0.5 if left else float(now > 0))
+            return goal.points * (1 - 0.1 * left if now else 0.04 * left)
         if goal.family == BIGGEST:
             missing = goal.number - own.biggest
         elif goal.family == ALIVE:

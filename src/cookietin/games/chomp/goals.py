@@ -52,12 +52,14 @@ _MOST_POINTS: Final = 50
 class Goal:
     """One goal: a family, what or how many it asks for, and what it pays."""
 
-    def __init__(self, name: str, family: int, number: int, points: int) -> None:
+    def __init__(self, name: str, family: int, number: int, points: int, every: int = 1) -> None:
         self.name = name
         self.family = family
         self.number = number
         """The thing that is counted, or the size that is asked for."""
         self.points = points
+        self.every = every
+        """How many of a thing or of herds it takes to be paid once."""
 
     def asks(self) -> str:
         """The thing or the number, as it stands in the data."""
@@ -67,9 +69,9 @@ class Goal:
         """What it pays to a seat, with the tallies of all seats."""
         own = tallies[seat]
         if self.family == EACH:
-            return self.points * own.things[self.number]
+            return self.points * (own.things[self.number] // self.every)
         if self.family == HERDS:
-            return self.points * own.herds_of(self.number)
+            return self.points * (own.herds_of(self.number) // self.every)
         if self.family == BIGGEST:
             return self.points if own.biggest >= self.number else 0
         if self.family == ALIVE:
@@ -94,9 +96,11 @@ def read_goal(data: Any, entry: str, file: str) -> Goal:
     if len(given) != 1:
         raise BadOption("chomp-goal-family", {**fields, "found": given, "families": FAMILIES})
     for key in data:
-        if key not in (given[0], "name", "points"):
+        if key not in (given[0], "name", "points", "every"):
             raise BadOption("chomp-no-such-field", {**fields, "found": key})
     family = FAMILIES.index(given[0])
+    if "every" in data and family not in (EACH, HERDS):
+        raise BadOption("chomp-no-such-field", {**fields, "found": "every"})
     asked = data[given[0]]
     if family in (EACH, MOST):
         if asked not in THINGS:
@@ -106,7 +110,8 @@ def read_goal(data: Any, entry: str, file: str) -> Goal:
     else:
         number = read_whole(data, given[0], entry, file, 0 if family == EXTINCT else 1, 36)
     points = read_whole(data, "points", entry, file, 1, _MOST_POINTS)
-    return Goal(str(data.get("name", "")), family, number, points)
+    every = read_whole(data, "every", entry, file, 1, 36) if "every" in data else 1
+    return Goal(str(data.get("name", "")), family, number, points, every)
 
 
 def read_whole(data: dict[str, Any], key: str, entry: str, file: str, low: int, high: int) -> int:

@@ -105,6 +105,8 @@ def card_lines(card: int, faces: list[int], turned: int, paint: Paint) -> list[s
 def goal_text(goal: Goal, label: Callable[[str], str]) -> str:
     """What a goal pays, in a few words."""
     points = f"{goal.points} {label('per' if goal.family in (EACH, HERDS) else 'for')}"
+    if goal.every > 1:
+        points = f"{goal.points} {label('for-every')} {goal.every}:"
     if goal.family == EACH:
         return f"{points} {label(goal.asks())}"
     if goal.family == HERDS:

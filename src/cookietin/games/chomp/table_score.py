@@ -7,8 +7,9 @@ from typing import Any, Final, final
 from cookietin.games.chomp.drawing import read_drawing
 from cookietin.games.chomp.goals import Goal, read_goal
 from cookietin.games.chomp.land import CELLS, WIDE, Land, cell_names
-from cookietin.games.chomp.sheet import Sheet, sheets, winners
+from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets, winners
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.outcome import Outcome
 
 MOST_PLAYERS: Final = 8
 
@@ -17,8 +18,11 @@ MOST_PLAYERS: Final = 8
 class TableScore:
     """Everyone's sheet at a real table, and who has won."""
 
-    def __init__(self, players: list[str], made: list[Sheet], given: list[int]) -> None:
+    def __init__(
+        self, players: list[str], lands: list[Land], made: list[Sheet], given: list[int]
+    ) -> None:
         self.players = players
+        self.lands = lands
         self.sheets = made
         for sheet, points in zip(made, given, strict=True):
             sheet.points += points
@@ -26,6 +30,10 @@ class TableScore:
         """Points of goals that were given as plain numbers."""
         self.winners = winners(made)
         self.cells = cell_names()
+
+    def outcome(self) -> Outcome:
+        """Who has won and how."""
+        return final_outcome(self.sheets, 0)
 
     def json(self) -> dict[str, Any]:
         """The result as plain data."""
@@ -64,7 +72,7 @@ def score_table(data: dict[str, Any], own_goals: list[Goal], file: str) -> Table
         kept, points = _goals(row.get("goals", []), f"{entry}.goals", own_goals, file)
         goals.append(kept)
         given.append(points)
-    return TableScore(players, sheets(lands, goals), given)
+    return TableScore(players, lands, sheets(lands, goals), given)
 
 
 def read_land(text: object, entry: str, file: str) -> Land:
@@ -106,5 +114,6 @@ def _goals(rows: Any, entry: str, own: list[Goal], file: str) -> tuple[list[Goal
             kept.append(named[0])
         else:
             goal = read_goal(row, where, file)
-            kept.append(Goal(goal.name or where, goal.family, goal.number, goal.points))
+            goal.name = goal.name or where
+            kept.append(goal)
     return kept, points

@@ -1,0 +1,68 @@
+"""`tin chomp-score FILE`: settle the end of a game of CHOMP at a real table."""
+
+from __future__ import annotations
+
+import json as plain_json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from cookietin.catalogue import read_toml
+from cookietin.games.chomp.cards import Cards
+from cookietin.games.chomp.picture import coloured, land_lines, plain
+from cookietin.games.chomp.table_score import TableScore, score_table
+from cookietin.kernel.complaint import BadOption, Complaint
+from cookietin.kernel.event import Event
+from cookietin.kernel.names import SEATS
+from cookietin.words import Speech
+
+WRONG = 2
+
+
+def run(path: str, language: str, json: bool) -> int:
+    """Print everyone's sheet and who has won; says 0, or 2 for a file that is wrong."""
+    try:
+        score = score_table(_read(path), _own_goals(), path)
+    except Complaint as complaint:
+        print(Speech(language, "chomp").complaint(complaint), file=sys.stderr)
+        return WRONG
+    if json:
+        print(plain_json.dumps(score.json(), ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(_lines(score, language)))
+    return 0
+
+
+def _own_goals() -> Any:
+    return Cards(read_toml("chomp/cards.toml"), "cards.toml").goal[1:]
+
+
+def _read(path: str) -> dict[str, Any]:
+    """A TOML file with a `[[player]]` each, or a text file with the picture of one land."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadOption("chomp-no-file", {"file": path}) from None
+    if text.lstrip().startswith("+"):
+        return {"player": [{"land": text}]}
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption("chomp-bad-toml", {"file": path, "why": str(error)}) from None
+
+
+def _lines(score: TableScore, language: str) -> list[str]:
+    """Each land as it was understood, then its sheet line by line."""
+    speech = Speech(language, "chomp", score.players)
+    paint = coloured if sys.stdout.isatty() else plain
+    lines: list[str] = []
+    for number, sheet in enumerate(score.sheets):
+        lines += [speech.name(number), *land_lines(score.lands[number], score.cells, paint)]
+        events = sheet.events(SEATS[number], score.cells)
+        if score.given[number]:
+            events.insert(-1, Event("other-points", {"points": score.given[number]}))
+        lines += [*(f"  {speech.event(event)}" for event in events), ""]
+    if len(score.players) == 1:
+        return lines[:-1]
+    return [*lines, speech.outcome(score.outcome())]
