@@ -32,9 +32,7 @@ class Quarter:
 
 def unpack(land: Land) -> dict[Place, Quarter]:
     """The visible quarters by row and column."""
-    return {
-        divmod(cell, WIDE): Quarter(number) for cell, number in enumerate(land.cells) if number
-    }
+    return {divmod(cell, WIDE): Quarter(number) for cell, number in enumerate(land.cells) if number}
 
 
 def neighbours(seen: dict[Place, Quarter], place: Place) -> set[Place]:

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from cookietin.games.chomp.drawing import pair_large, read_drawing
 from cookietin.games.chomp.goals import Goal, read_goal, read_whole
-from cookietin.games.chomp.quarters import EGG, KIND_BITS, NEST, turned
+from cookietin.games.chomp.quarters import EGG, turned
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import HOLE, Names
 
@@ -30,8 +30,6 @@ class Cards:
         """The quarters of a card's land in reading order, at `(card * 4 + turns) * 4`."""
         self.eggs: list[int] = [0]
         """How many egg symbols a land has."""
-        self.own_nests: list[int] = [0]
-        """How many nests it has itself."""
         for key in data:
             if key not in ("card", "ranks"):
                 raise BadOption("chomp-no-such-field", {"file": file, "entry": key, "found": key})
@@ -73,8 +71,6 @@ class Cards:
 
     def _add_faces(self, quarters: list[int]) -> None:
         self.eggs.append(len([quarter for quarter in quarters if quarter & EGG]))
-        nests = [quarter for quarter in quarters if quarter & KIND_BITS == NEST]
-        self.own_nests.append(len(nests))
         for _ in range(4):
             self.faces += quarters
             upper, upper_right, lower, lower_right = quarters

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.chomp.cards import CARDS_EACH, Cards
-from cookietin.games.chomp.land import AREA, CELLS, START, WIDE, Land, cell_names
+from cookietin.games.chomp.land import AREA, START, Land, cell_names
 from cookietin.games.chomp.position import ChompPosition
 from cookietin.games.chomp.row import COLUMNS
 from cookietin.games.chomp.setting import assemble
@@ -61,10 +61,10 @@ class Chomp(Game):
         self.cell_of: list[int] = [0] * len(self.moves.all)
         """The cell that a move speaks of."""
         self.ats: list[Move] = [nowhere] * AREA
-        """The move that puts a card's upper left quarter on a cell."""
+        """The move that names a cell: for a card's upper left quarter, or for an egg."""
         for cell in range(AREA):
-            if 1 <= cell // WIDE < CELLS and 1 <= cell % WIDE < CELLS:
-                name = self.cells[cell]
+            name = self.cells[cell]
+            if name:
                 self.ats[cell] = self.moves.add(f"at {name}", "at", {"at": name})
                 self.cell_of.append(cell)
         self.turns: list[Move] = []
@@ -72,13 +72,6 @@ class Chomp(Game):
             fields = {"turned": 90 * turns}
             self.turns.append(self.moves.add(f"turned {90 * turns}", "turned", fields))
             self.cell_of.append(0)
-        self.nests: list[Move] = [nowhere] * AREA
-        """The move that lays an egg on a cell."""
-        for cell in range(AREA):
-            if self.cells[cell]:
-                name = self.cells[cell]
-                self.nests[cell] = self.moves.add(f"egg {name}", "nest", {"at": name})
-                self.cell_of.append(cell)
         self.no_egg = self.moves.add("no egg", "no-egg", {})
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:

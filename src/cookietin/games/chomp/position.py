@@ -11,7 +11,7 @@ from cookietin.games.chomp.refusing import why_not
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets
 from cookietin.games.chomp.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
-from cookietin.kernel.names import SEATS
+from cookietin.kernel.names import SEATS, TRUTH
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
 
@@ -66,6 +66,8 @@ class ChompPosition(Position):
         return Question(self.number, seat, TURN, not may, key, fields)
 
     def legal(self, seat: int) -> list[Move]:
+        if self.viewer != TRUTH:
+            self.must_know(seat)
         if seat != self.turn or self.outcome is not None:
             return []
         rules = self.rules
@@ -77,8 +79,8 @@ class ChompPosition(Position):
             return [ats[cell] for cell in self.spots]
         if self.stage == TURN_CARD:
             return rules.turns[:]
-        nests = rules.nests
-        moves = [nests[cell] for cell in self.free_nests()]
+        ats = rules.ats
+        moves = [ats[cell] for cell in self.free_nests()]
         moves.append(rules.no_egg)
         return moves
 
@@ -209,6 +211,8 @@ class ChompPosition(Position):
 
     def view(self, viewer: int) -> Position:
         """Everything is public: what nobody has seen yet has no place until it is turned up."""
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
         seen = self.copy_chomp()
         seen.viewer = viewer
         return seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.chomp.land import covers
+from cookietin.games.chomp.land import CELLS, WIDE, covers
 from cookietin.games.chomp.quarters import KIND_BITS, NEST
 from cookietin.games.chomp.stages import PLACE, STAGES, TAKE, TURN_CARD
 from cookietin.kernel.complaint import Refused
@@ -22,7 +22,7 @@ def why_not(position: ChompPosition, move: Move) -> Refused:
         return _not_on_offer(position, move)
     if stage == PLACE and key == "at":
         return _not_there(position, move)
-    if stage not in (TAKE, PLACE, TURN_CARD) and key == "nest":
+    if stage not in (TAKE, PLACE, TURN_CARD) and key == "at":
         return _no_nest(position, move)
     clauses = ["CH-07", "CH-10", "CH-13", "CH-13", "CH-16"]
     return Refused(clauses[stage], f"asked-{STAGES[stage]}", {"move": move.text})
@@ -40,6 +40,8 @@ def _not_there(position: ChompPosition, move: Move) -> Refused:
     """Out of touch, or across a large dino."""
     at = position.rules.cell_of[move.number]
     fields = {"at": move.fields["at"]}
+    if at // WIDE == CELLS or at % WIDE == CELLS:
+        return Refused("CH-13", "out-of-touch", fields)
     if position.lands[position.turn].touches(at):
         return Refused("CH-14", "cuts-large-dino", fields)
     return Refused("CH-13", "out-of-touch", fields)
