@@ -11,8 +11,8 @@ from typing import Any
 from cookietin.catalogue import read_toml
 from cookietin.games.chomp.cards import Cards
 from cookietin.games.chomp.picture import coloured, land_lines, plain
-from cookietin.games.chomp.table_score import TableScore, score_table
-from cookietin.kernel.complaint import BadOption, Complaint
+from cookietin.games.chomp.table_score import TableScore, score_table, unreadable
+from cookietin.kernel.complaint import Complaint
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
 from cookietin.words import Speech
@@ -43,13 +43,13 @@ def _read(path: str) -> dict[str, Any]:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise BadOption("chomp-no-file", {"file": path}) from None
+        raise unreadable(path, "") from None
     if text.lstrip().startswith("+"):
         return {"player": [{"land": text}]}
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadOption("chomp-bad-toml", {"file": path, "why": str(error)}) from None
+        raise unreadable(path, str(error)) from None
 
 
 def _lines(score: TableScore, language: str) -> list[str]:

@@ -146,3 +146,20 @@ def test_turns_must_add_up() -> None:
     with pytest.raises(BadPosition) as caught:
         table(story(), 2, goals=[["per-egg", "per-tar"], []])
     assert caught.value.key == "chomp-turns-off"
+
+
+def test_start_eggs_are_asked_in_order_and_can_be_saved() -> None:
+    """CH-07: only the last of three has an egg and a nest; written and read it is the same."""
+    game = own()
+    eggs = [name for name in game.cards.lands[1:] if _asks(name)]
+    plain = [name for name in game.cards.lands[1:] if not _asks(name)]
+    lands = [plain[0], plain[1], eggs[0]]
+    position = game.start(3, Scripted(lands), 0)
+    assert position.asked() == [2]
+    assert game.position(position.json()) == position
+
+
+def _asks(name: str) -> bool:
+    """Whether a start card of our set has an egg for a nest of its own."""
+    start = own().start(1, Scripted([name]))
+    return start.question(0).key == "start-egg"

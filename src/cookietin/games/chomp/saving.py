@@ -91,6 +91,14 @@ def turns_taken(position: ChompPosition, seat: int) -> int:
     return taken - 1 if position.stage == EGG_DUE and seat == position.turn else taken
 
 
+def ahead(position: ChompPosition, seat: int) -> int:
+    """One if a seat has had its turn in this round, otherwise none."""
+    seats, first = position.seats, position.first
+    if position.stage == START_EGG:
+        return 0
+    return 1 if (seat - first) % seats < (position.turn - first) % seats else 0
+
+
 def check(position: ChompPosition) -> None:
     """Raise `BadPosition` if no play can come here."""
     _check_counts(position)
@@ -137,12 +145,9 @@ def _check_row(position: ChompPosition) -> None:
 
 def _check_turns(position: ChompPosition) -> None:
     """Everyone has had as many turns as whoever was before them in this round."""
-    seats, first = position.seats, position.first
     rounds = turns_taken(position, position.turn)
-    for seat in range(seats):
-        due = rounds
-        if (seat - first) % seats < (position.turn - first) % seats:
-            due += 1
+    for seat in range(position.seats):
+        due = rounds + ahead(position, seat)
         found = turns_taken(position, seat)
         if found != due:
             raise BadPosition("chomp-turns-off", {"seat": SEATS[seat], "found": found, "due": due})
@@ -165,8 +170,8 @@ def _check_stage(position: ChompPosition) -> None:
     }
     for where, due in wanted.items():
         if found[where] != due:
-            key = "chomp-part-due" if due else "chomp-part-undue"
-            raise BadPosition(key, {"where": where, "stage": STAGES[stage]})
+            fields = {"where": where, "stage": STAGES[stage]}
+            raise BadPosition("chomp-part-due" if due else "chomp-part-undue", fields)
     if position.column >= 0 and row.lands[position.column] > 0:
         raise BadPosition("chomp-spot-taken", {"where": f"row.lands[{position.column}]"})
     if stage == TURN_CARD and position.at not in position.spots:

@@ -8,7 +8,7 @@ from cookietin.games.chomp.cards import CARDS_EACH
 from cookietin.games.chomp.land import MOST_CARDS, START, Land
 from cookietin.games.chomp.position import ChompPosition
 from cookietin.games.chomp.row import COLUMNS
-from cookietin.games.chomp.saving import turns_taken
+from cookietin.games.chomp.saving import ahead, turns_taken
 from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
@@ -215,13 +215,9 @@ def _deal(
 
 def _deal_turns(position: ChompPosition, unowned: list[int], dealer: Dealer) -> None:
     seats, row = position.seats, position.row
-    ahead = [
-        1 if (seat - position.first) % seats < (position.turn - position.first) % seats else 0
-        for seat in range(seats)
-    ]
-    rounds = max([turns_taken(position, seat) - ahead[seat] for seat in range(seats)])
+    rounds = max([turns_taken(position, seat) - ahead(position, seat) for seat in range(seats)])
     for seat in unowned:
-        while turns_taken(position, seat) < rounds + ahead[seat]:
+        while turns_taken(position, seat) < rounds + ahead(position, seat):
             _must_have(row.unseen_goals, 1)
             position.goals[seat].append(row.draw_goal(dealer))
 

@@ -20,6 +20,17 @@ BY_HERD: Final = "biggest-herd"
 SHARED: Final = "shared"
 SOLO: Final = "solo-"
 
+_TOLD: Final = [
+    ["herd-grazes-above", "herd-grazes-right", "herd-grazes-below", "herd-grazes-left"],
+    ["herd-scavenges-above", "herd-scavenges-right", "herd-scavenges-below", "herd-scavenges-left"],
+    ["herd-hunts-above", "herd-hunts-right", "herd-hunts-below", "herd-hunts-left"],
+    ["herd-stuck-above", "herd-stuck-right", "herd-stuck-below", "herd-stuck-left"],
+    ["herd-eaten-above", "herd-eaten-right", "herd-eaten-below", "herd-eaten-left"],
+    ["herd-starves"],
+    ["herd-withers"],
+]
+"""The event that tells a herd's fate, by the side on which its reason lies."""
+
 
 @final
 class Sheet:
@@ -70,11 +81,11 @@ class Sheet:
     def events(self, seat: str, names: list[str]) -> list[Event]:
         """The sheet as it is read out: a sentence for each line."""
         told: list[Event] = []
-        for herd in self.herds(names):
-            key = f"herd-{herd['fate']}"
-            if "side" in herd:
-                key += f"-{herd['side']}"
-            told.append(Event(key, {"seat": seat, **herd}))
+        herds = self.tally.feeding.herds
+        for number, herd in enumerate(herds):
+            side = max(0, herd.side())
+            fields = {"seat": seat, **self._herd(herds, number, names)}
+            told.append(Event(_TOLD[herd.fate][side], fields))
         eggs = self.tally.things[EGGS]
         if eggs:
             told.append(Event("eggs", {"seat": seat, "count": eggs, "points": EGG_POINTS * eggs}))

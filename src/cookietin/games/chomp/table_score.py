@@ -75,6 +75,13 @@ def score_table(data: dict[str, Any], own_goals: list[Goal], file: str) -> Table
     return TableScore(players, lands, sheets(lands, goals), given)
 
 
+def unreadable(file: str, why: str) -> BadOption:
+    """What is said of a file that is not there, or with a reason, of one that is no TOML."""
+    if why:
+        return BadOption("chomp-bad-toml", {"file": file, "why": why})
+    return BadOption("chomp-no-file", {"file": file})
+
+
 def read_land(text: object, entry: str, file: str) -> Land:
     """A land from its picture; its upper left cell is a1."""
     drawing = read_drawing(text, entry, file)
