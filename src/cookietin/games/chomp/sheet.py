@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 BY_SCORE: Final = "score"
 BY_HERD: Final = "biggest-herd"
 SHARED: Final = "shared"
-SOLO: Final = "solo-"
 
 _TOLD: Final = [
     ["herd-grazes-above", "herd-grazes-right", "herd-grazes-below", "herd-grazes-left"],
@@ -118,7 +117,7 @@ def final_outcome(made: list[Sheet], rank: int) -> Outcome:
     won = winners(made)
     points = [sheet.points for sheet in made]
     if len(made) == 1:
-        return Outcome(won, points, f"{SOLO}{rank}")
+        return Outcome(won, points, f"solo-{rank}")
     if len(won) > 1:
         return Outcome(won, points, SHARED)
     return Outcome(won, points, BY_SCORE if points.count(max(points)) == 1 else BY_HERD)
