@@ -139,7 +139,7 @@ def picture(position: ChompPosition, label: Callable[[str], str], paint: Paint =
     made = position.sheets()
     for seat in range(position.seats):
         mark = "→ " if position.outcome is None and seat == position.turn else ""
-        lines += ["", f"{mark}{SEATS[seat]}: {made[seat].points} {label('points')}"]
+        lines += ["", f"{mark}{label(SEATS[seat])}: {made[seat].points} {label('points')}"]
         for kind in position.goals[seat]:
             goal = cards.goal[kind]
             lines.append(f"  {label('goal')}: {goal.name} ({goal_text(goal, label)})")

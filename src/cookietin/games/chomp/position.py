@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.chomp import saving, telling
 from cookietin.games.chomp.land import Land, covers
-from cookietin.games.chomp.picture import picture
+from cookietin.games.chomp.picture import goal_text, picture
 from cookietin.games.chomp.refusing import why_not
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets
 from cookietin.games.chomp.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
+from cookietin.games.chomp.trying import laid
 from cookietin.kernel.names import SEATS, TRUTH
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
@@ -250,6 +251,18 @@ class ChompPosition(Position):
     def picture(self, label: Callable[[str], str]) -> str:
         """The table as a person sees it in a terminal."""
         return picture(self, label)
+
+    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
+        """What a goal pays for; what the seat would have with a land turned this way (CH-23)."""
+        if move.key == "take-goal":
+            return goal_text(self.cards.goal[self.cards.goals.index(move.fields["goal"])], label)
+        if move.key != "turned" or self.stage != TURN_CARD:
+            return ""
+        turned = move.number - self.rules.turns[0].number
+        tried = self.copy_chomp()
+        land, own_nest = self.lands[self.turn], self.rules.own_nest
+        tried.lands[seat] = laid(land, self.held, self.at, turned, self.cards, own_nest)
+        return f"{tried.sheets()[seat].points} {label('points')}"
 
     def seat_name(self) -> str:
         """The name of the seat whose turn it is."""
