@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FOLDERS = {
     "cover-your-cookies": "cover_your_cookies",
+    "chomp": "chomp",
     "number-chain": "cookie_chomper/number_chain",
     "cookie-chomper": "cookie_chomper/standard",
     "golden-cookie": "cookie_chomper/golden",
@@ -94,11 +95,23 @@ def _chomper_houses() -> None:
         registry.own_house_rule(game, "opposites-on-seek", opposites_on_seek=True)
 
 
+def _chomp(given: Values) -> Game:
+    from cookietin.games.chomp import Chomp
+
+    return Chomp(_chomp_cards(), given)
+
+
+@cache
+def _chomp_cards() -> dict[str, Any]:
+    return read_toml("chomp/cards.toml")
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
     registry.register("cover-your-cookies", _cover_your_cookies)
     registry.own_house_rule("cover-your-cookies", "simple", mixers=False)
     registry.own_house_rule("cover-your-cookies", "advanced", strong_milk=True, actions=2)
+    registry.register("chomp", _chomp)
     registry.register("number-chain", _number_chain)
     registry.register("cookie-chomper", _cookie_chomper)
     registry.register("golden-cookie", _golden_cookie)

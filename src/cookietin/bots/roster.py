@@ -52,6 +52,12 @@ def _thumb_for_cover_your_cookies(game: Game, seed: int | str) -> Bot:
     return thumb
 
 
+def _thumb_for_chomp(game: Game, seed: int | str) -> Bot:
+    from cookietin.bots.thumbs.chomp import thumb
+
+    return thumb
+
+
 def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:
     from cookietin.bots.thumbs.number_chain import thumb
 
@@ -66,6 +72,7 @@ def _thumb_for_cookie_chomper(game: Game, seed: int | str) -> Bot:
 
 register_bot("random", random_bot)
 register_bot("thumb", _thumb_for_cover_your_cookies, "cover-your-cookies")
+register_bot("thumb", _thumb_for_chomp, "chomp")
 register_bot("thumb", _thumb_for_number_chain, "number-chain")
 for _id in ("cookie-chomper", "golden-cookie", "cookie-hoarder"):
     register_bot("thumb", _thumb_for_cookie_chomper, _id)

@@ -25,11 +25,13 @@ if TYPE_CHECKING:
     from cookietin.laws.chooser import Chooser
 
 _SELDOM = 6
-"""One in so many of those that are looked at closely is played to its end."""
+_LIVES = 2
+"""Of those looked at closely one in six, and no more than two, is played to its end."""
 
 
 def imagining(game: Game, seats: int, chooser: Chooser) -> None:
     """Viewed again it is the same view; it keeps the laws and can be played to its end."""
+    lives = _LIVES
     for step in looked_at(walk(game, seats, chooser), chooser):
         closely = chooser.below(seats + 1)
         for viewer in range(seats + 1):
@@ -38,7 +40,8 @@ def imagining(game: Game, seats: int, chooser: Chooser) -> None:
             imagined = _imagined(view, seed)
             if viewer == closely:
                 _look_closely(view, imagined, seed)
-                if chooser.below(_SELDOM) == 0:
+                if lives and chooser.below(_SELDOM) == 0:
+                    lives -= 1
                     _live_through(imagined, chooser)
 
 

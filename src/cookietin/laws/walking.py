@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import Refused
@@ -19,9 +20,12 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.laws.chooser import Chooser
 
-MOST_MOVES: Final = 10_000
+MOST_MOVES: Final = 20_000
 """A play that goes on for longer than this counts as one that never ends."""
 
+
+FAR: Final = 150
+"""Laws that hold at every moment follow a play no further than this."""
 
 _EAGER: Final = 8
 """So many moments at the beginning of a play are all looked at."""
@@ -51,7 +55,12 @@ class Step:
 
 
 def walk(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
-    """A play from its deal to its end, step by step; stops where nobody can go on."""
+    """A play from its deal, step by step, as far as it is worth following."""
+    yield from islice(walk_to_end(game, seats, chooser), FAR)
+
+
+def walk_to_end(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
+    """A play from its deal to its end; stops where nobody can go on."""
     dealer = Live(chooser.below)
     position = game.start(seats, dealer)
     yield Step(position, None, dealer)
