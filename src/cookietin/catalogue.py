@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FOLDERS = {
     "number-chain": "cookie_chomper/number_chain",
+    "toss-your-cookies": "toss_your_cookies",
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
 
@@ -39,6 +40,20 @@ def _number_cards() -> Any:
     return NumberCards(read_toml("cookie_chomper/cards.toml"))
 
 
+def _toss_your_cookies(given: Values) -> Game:
+    from cookietin.games.toss_your_cookies import TossYourCookies
+
+    return TossYourCookies(_cookie_cards(), read_toml("toss_your_cookies/dice.toml"), given)
+
+
+@cache
+def _cookie_cards() -> Any:
+    from cookietin.games.toss_your_cookies import CookieCards
+
+    return CookieCards(read_toml("toss_your_cookies/cards.toml"))
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
     registry.register("number-chain", _number_chain)
+    registry.register("toss-your-cookies", _toss_your_cookies)
