@@ -109,7 +109,7 @@ def _cookies(data: dict[str, Any]) -> Names:
         fields = {"file": _FILE, "entry": f"cookies[{place}]", "found": name}
         if not isinstance(name, str) or not name.replace("-", "").isalpha() or name != name.lower():
             raise BadOption("not-a-card-name", fields)
-        if name in (*names, HALF_EATEN, WILD, MILK):
+        if name in names or name in (HALF_EATEN, WILD, MILK):
             raise BadOption("card-twice", fields)
         names.append(name)
     if len(names) > _MOST_COOKIES:

@@ -37,10 +37,11 @@ def _check_sizes(position: TossPosition) -> None:
     middle = spread(position.middle)
     if middle and position.phase not in (phases.SCRAMBLE, phases.SPILT):
         raise _wrong("middle-not-empty", "middle")
-    if position.phase == phases.SPILT and middle != [position.cards.milk]:
-        raise _wrong("milk-not-in-middle", "middle")
-    if position.phase == phases.SCRAMBLE and not middle and position.outcome is None:
-        raise _wrong("part-empty", "middle")
+    if position.outcome is None:
+        if position.phase == phases.SPILT and middle != [position.cards.milk]:
+            raise _wrong("milk-not-in-middle", "middle")
+        if position.phase == phases.SCRAMBLE and not middle:
+            raise _wrong("part-empty", "middle")
     missing = 0
     for seat in range(position.seats):
         hand = position.hands[seat]

@@ -73,8 +73,10 @@ def grab(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
     elif not position.rules.live:
         others = without(position.waiting, seat)
         _go_on(position, others if full else [*others, seat], dealer)
-    elif full and not position.rules.call:
-        _go_on(position, without(position.waiting, seat), dealer)
+    elif full:
+        # Who is full can still shout, where one must.
+        waiting = position.waiting if position.rules.call else without(position.waiting, seat)
+        _go_on(position, waiting, dealer)
 
 
 def leave(position: TossPosition, seat: int, dealer: Dealer) -> None:
