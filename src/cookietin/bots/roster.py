@@ -52,5 +52,12 @@ def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:
     return thumb
 
 
+def _thumb_for_toss_your_cookies(game: Game, seed: int | str) -> Bot:
+    from cookietin.bots.thumbs.toss_your_cookies import thumb
+
+    return thumb
+
+
 register_bot("random", random_bot)
 register_bot("thumb", _thumb_for_number_chain, "number-chain")
+register_bot("thumb", _thumb_for_toss_your_cookies, "toss-your-cookies")
