@@ -41,7 +41,7 @@ class TossYourCookies(Game):
             Faces("actions", "TY-03", action, ACTIONS),
             OneOf("scramble", "TY-11", "live", ["live", "turns"]),
             OneOf("shout", "TY-18", "auto", ["auto", "call"]),
-            Whole("roll_cap", "TY-21", 500, 1, 2000),
+            Whole("roll_cap", "TY-21", 500, 1, 750),
         ]
         super().__init__("toss-your-cookies", RULES, declared, given)
         self.cards = cards

@@ -200,7 +200,11 @@ class TossPosition(Position):
         return won or self.viewer == TRUTH or self.viewer == seat
 
     def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
         seen = self.copy_toss()
+        if viewer == TRUTH:
+            return seen
         seen.viewer = viewer
         seen.knowledge = self.knowledge.of_one(viewer)
         seen.chosen = self.chosen[:]
