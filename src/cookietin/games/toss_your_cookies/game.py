@@ -86,7 +86,7 @@ class TossYourCookies(Game):
     def move(self, text: str) -> Move:
         """The move that a text stands for; chosen cards may be named in any order."""
         words = text.lower().replace(",", " ").split()
-        if words and words[0] == CHOOSE and all(word in self.cards.names for word in words):
+        if words and words[0] == CHOOSE and all(word in self.cards.names for word in words[1:]):
             words[1:] = sorted(words[1:], key=self.cards.names.index)
         return self.moves.find(" ".join(words))
 
