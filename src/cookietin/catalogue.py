@@ -43,7 +43,7 @@ def _number_cards() -> Any:
 def _toss_your_cookies(given: Values) -> Game:
     from cookietin.games.toss_your_cookies import TossYourCookies
 
-    return TossYourCookies(_cookie_cards(), read_toml("toss_your_cookies/dice.toml"), given)
+    return TossYourCookies(_cookie_cards(), _cookie_dice(), given)
 
 
 @cache
@@ -51,6 +51,11 @@ def _cookie_cards() -> Any:
     from cookietin.games.toss_your_cookies import CookieCards
 
     return CookieCards(read_toml("toss_your_cookies/cards.toml"))
+
+
+@cache
+def _cookie_dice() -> dict[str, Any]:
+    return read_toml("toss_your_cookies/dice.toml")
 
 
 def register_all() -> None:

@@ -165,12 +165,12 @@ def test_all_that_is_possible_is_imagined_alike() -> None:
 def test_nobody_has_won_in_what_is_imagined() -> None:
     """TY-17: with `auto` the play would be over, so such deals are not possible."""
     hands = ["5 fortune, sandwich, half-eaten", "6 gingerbread, wild", "fortune, 5 sandwich, milk"]
-    parts = {"known": {"spectator": {"seat0": ["fortune"] * 5, "seat1": ["gingerbread"] * 6}}}
+    sure = {"spectator": {"seat0": ["fortune"] * 5, "seat1": ["gingerbread"] * 6}}
     with pytest.raises(Exception, match="won"):
-        table(hands, **parts)
+        table(hands, known=sure)
     hands[2] = "fortune, 4 sandwich, half-eaten, milk"
     hands[0] = "5 fortune, 2 sandwich"
-    view = table(hands, **parts).view(3)
+    view = table(hands, known=sure).view(3)
     dealer = Seeded(2)
     for _ in range(60):
         assert "milk" in GAME.imagine(view, dealer).json()["hands"]["seat2"]

@@ -294,7 +294,7 @@ def test_in_playouts_every_hand_is_equally_likely_to_be_first() -> None:
     chance = Chance(5)
     firsts: Counter[int] = Counter()
     for _ in range(2000):
-        position = start.copy()
+        position = start.copy_toss()
         play_out(position, Silent(chance), chance)
         (wild,) = [seat for seat in range(3) if "wild" in hand(position, seat)]
         firsts[wild] += 1

@@ -30,9 +30,13 @@ def packed(cards: list[int]) -> int:
 def unpacked(counts: int) -> list[int]:
     """The cards of a packed number, sorted."""
     cards: list[int] = []
-    for kind in range(KINDS):
-        for _ in range(counts // UNITS[kind] % 16):
+    left: i64 = counts
+    kind = 0
+    while left != 0:
+        for _ in range(left & 15):
             cards.append(kind)
+        left >>= 4
+        kind += 1
     return cards
 
 

@@ -22,10 +22,12 @@ def picture(position: TossPosition, label: Callable[[str], str]) -> str:
     """A few lines: seats in order, whose turn it is, who is asked, what lies where."""
     lines = [*_dice(position, label), ""]
     asked = position.asked()
+    people = [label(SEATS[seat]) for seat in range(position.seats)]
+    wide = max([len(name) for name in people])
     for seat in range(position.seats):
         mark = _TURN if seat == position.turn else " "
         wait = _ASKED if seat in asked else " "
-        lines.append(f"{mark} {label(SEATS[seat])} {wait} {_hand(position, seat, label)}")
+        lines.append(f"{mark} {people[seat]:<{wide}} {wait} {_hand(position, seat, label)}")
     middle = spread(position.middle)
     if middle:
         lines += ["", f"{label('middle')}: {_cards(position, middle, label)}"]

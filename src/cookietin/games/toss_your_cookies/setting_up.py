@@ -111,11 +111,7 @@ class SetUp:
     def _read_waiting(self) -> None:
         position = self.position
         if self._due("waiting"):
-            given = self.parts.value("waiting")
-            waiting = Reader(dict(enumerate(given)), "waiting")
-            position.waiting = [
-                waiting.seat(str(place), position.seats) for place in range(len(given))
-            ]
+            position.waiting = self.parts.cards("waiting", SEATS[: position.seats])
             return
         everyone = position.rules.everyone[position.seats]
         short = [seat for seat in everyone if len(position.hands[seat]) < HAND]
@@ -138,7 +134,7 @@ class SetUp:
         chosen.finish()
 
     def _choice(self, chosen: Reader, seat: str) -> int:
-        if chosen.value(seat) == [HOLE] * self.position.amount:
+        if chosen.value(seat) and chosen.value(seat) == [HOLE] * self.position.amount:
             return UNKNOWN
         cards = chosen.cards(seat, self.names)
         move = self.position.choices.of(cards) if 1 <= len(cards) <= MOST else None
@@ -156,7 +152,7 @@ class SetUp:
             if known.has(name):
                 hands = Reader(known.value(name), f"known.{name}")
                 for seat in range(position.seats):
-                    if hands.has(SEATS[seat]) and seat != viewer:
+                    if seat != viewer and hands.has(SEATS[seat]):
                         cards = packed(hands.cards(SEATS[seat], self.names))
                         position.knowledge.learn(viewer, seat, cards)
                 hands.finish()
