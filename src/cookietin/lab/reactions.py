@@ -9,12 +9,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.kernel.complaint import BadOption
+
 if TYPE_CHECKING:
     from cookietin.kernel.chance import Chance
 
+FASTEST = 100
+"""How many times as fast as the slowest a bot can be."""
+
+
+def check_speeds(speeds: list[int], bots: int) -> None:
+    """Refuse speeds that are not one for each bot, or out of range."""
+    if len(speeds) != bots:
+        fields = {"where": "speeds", "found": len(speeds), "seats": bots}
+        raise BadOption("not-one-each", fields)
+    for speed in speeds:
+        if not 1 <= speed <= FASTEST:
+            fields = {"option": "speeds", "value": speed, "range": f"1–{FASTEST}"}
+            raise BadOption("option-out-of-range", fields)
+
 
 def next_hand(asked: list[int], speeds: list[int], chance: Chance) -> int:
-    """Which of the asked seats answers next, by speeds that are whole numbers above nothing."""
+    """Which of the asked seats answers next."""
     left = chance.below(sum([speeds[seat] for seat in asked]))
     for seat in asked:
         left -= speeds[seat]

@@ -69,7 +69,8 @@ class Knowledge:
         viewer: i64 = 0
         while viewer <= self.seats:
             if viewer != seat:
-                floors[place] += cards
+                floor: i64 = floors[place]
+                floors[place] = floor + cards
             place += self.seats
             viewer += 1
 
