@@ -219,6 +219,7 @@ def test_a_set_up_table_plays_on() -> None:
         seat = position.asked()[0]
         moves = position.legal(seat)
         position.play(seat, moves[dealer.chance.below(len(moves))], dealer)
+    assert position.asked() == []
 
 
 def test_the_picture_shows_the_dice_and_what_the_viewer_knows() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies import phases
 from cookietin.games.toss_your_cookies.cards import HAND, spread
@@ -28,28 +28,26 @@ def check(position: TossPosition) -> None:
     _check_known(position)
 
 
-def _wrong(key: str, where: str, **fields: Any) -> BadPosition:
-    return BadPosition(key, {"where": where, **fields})
-
-
 def _check_sizes(position: TossPosition) -> None:
     """Everyone holds seven, but for what lies in the middle."""
     middle = spread(position.middle)
     if middle and position.phase not in (phases.SCRAMBLE, phases.SPILT):
-        raise _wrong("middle-not-empty", "middle")
+        raise BadPosition("middle-not-empty", {"where": "middle"})
     if position.outcome is None:
         if position.phase == phases.SPILT and middle != [position.cards.milk]:
-            raise _wrong("milk-not-in-middle", "middle")
+            raise BadPosition("milk-not-in-middle", {"where": "middle"})
         if position.phase == phases.SCRAMBLE and not middle:
-            raise _wrong("part-empty", "middle")
+            raise BadPosition("part-empty", {"where": "middle"})
     missing = 0
     for seat in range(position.seats):
         hand = position.hands[seat]
         if len(hand) > HAND or (len(hand) < HAND and not middle):
-            raise _wrong("not-seven", f"hands.{SEATS[seat]}", found=len(hand))
+            raise BadPosition("not-seven", {"where": f"hands.{SEATS[seat]}", "found": len(hand)})
         missing += HAND - len(hand)
     if missing != len(middle):
-        raise _wrong("middle-off", "middle", found=len(middle), missing=missing)
+        raise BadPosition(
+            "middle-off", {"where": "middle", "found": len(middle), "missing": missing}
+        )
 
 
 def _check_dice(position: TossPosition) -> None:
@@ -72,9 +70,9 @@ def _check_dice(position: TossPosition) -> None:
     elif phase == phases.SHOUT:
         fits = fits and position.rules.call
     if not fits:
-        raise _wrong("dice-do-not-fit", "dice", phase=phases.PHASES[phase])
+        raise BadPosition("dice-do-not-fit", {"where": "dice", "phase": phases.PHASES[phase]})
     if phase == phases.GIFT and position.partner in (NONE, position.turn):
-        raise _wrong("not-oneself", "partner", other=SEATS[position.turn])
+        raise BadPosition("not-oneself", {"where": "partner", "other": SEATS[position.turn]})
 
 
 def _check_winner(position: TossPosition) -> None:
@@ -82,11 +80,11 @@ def _check_winner(position: TossPosition) -> None:
     for seat in range(position.seats):
         won = has_won(position.cards, position.hands[seat])
         if won and not winners and not position.rules.call:
-            raise _wrong("won-already", f"hands.{SEATS[seat]}")
+            raise BadPosition("won-already", {"where": f"hands.{SEATS[seat]}"})
         if seat in winners and not won:
-            raise _wrong("not-a-winning-hand", f"hands.{SEATS[seat]}")
+            raise BadPosition("not-a-winning-hand", {"where": f"hands.{SEATS[seat]}"})
     if position.outcome is not None and not winners and position.outcome.how != ROLL_CAP:
-        raise _wrong("not-over", "outcome")
+        raise BadPosition("not-over", {"where": "outcome"})
 
 
 def _check_waiting(position: TossPosition) -> None:
@@ -94,17 +92,17 @@ def _check_waiting(position: TossPosition) -> None:
     phase, waiting = position.phase, position.waiting
     several = phase > phases.GIFT
     if several != bool(waiting) or len(set(waiting)) != len(waiting):
-        raise _wrong("waiting-off", "waiting", phase=phases.PHASES[phase])
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
     in_turns = phase == phases.SCRAMBLE and not position.rules.live
     if not in_turns and waiting != sorted(waiting):
-        raise _wrong("waiting-off", "waiting", phase=phases.PHASES[phase])
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
     short = [seat for seat in waiting if len(position.hands[seat]) < HAND]
     if phase == phases.SPILT and short:
-        raise _wrong("tosser-may-not-grab", "waiting", other=SEATS[short[0]])
+        raise BadPosition("tosser-may-not-grab", {"where": "waiting", "other": SEATS[short[0]]})
     if phase == phases.SCRAMBLE and (
         not short or (short != waiting and (in_turns or not position.rules.call))
     ):
-        raise _wrong("waiting-off", "waiting", phase=phases.PHASES[phase])
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
 
 
 def _check_chosen(position: TossPosition) -> None:
@@ -113,7 +111,7 @@ def _check_chosen(position: TossPosition) -> None:
     for seat in range(position.seats):
         chosen = position.chosen[seat]
         if (chosen == OPEN) == (sealed and seat not in position.waiting):
-            raise _wrong("choice-off", f"chosen.{SEATS[seat]}")
+            raise BadPosition("choice-off", {"where": f"chosen.{SEATS[seat]}"})
         if chosen == OPEN or (chosen == UNKNOWN and position.viewer not in (TRUTH, seat)):
             continue
         hand = position.hands[seat]
@@ -121,7 +119,7 @@ def _check_chosen(position: TossPosition) -> None:
         if len(cards) != position.amount or any(
             cards.count(card) > hand.count(card) for card in cards
         ):
-            raise _wrong("choice-off", f"chosen.{SEATS[seat]}")
+            raise BadPosition("choice-off", {"where": f"chosen.{SEATS[seat]}"})
 
 
 def _check_known(position: TossPosition) -> None:
@@ -129,7 +127,7 @@ def _check_known(position: TossPosition) -> None:
     for viewer in range(position.seats + 1):
         if position.viewer not in (TRUTH, viewer):
             if any(position.knowledge.known(viewer, seat) for seat in range(position.seats)):
-                raise _wrong("not-their-knowledge", "known")
+                raise BadPosition("not-their-knowledge", {"where": "known"})
             continue
         for seat in range(position.seats):
             _check_floor(position, viewer, seat)
@@ -142,4 +140,4 @@ def _check_floor(position: TossPosition, viewer: int, seat: int) -> None:
     too_much = len(floor) > len(hand)
     too_much = too_much or (shown and any(floor.count(kind) > hand.count(kind) for kind in floor))
     if too_much or packed(floor) != position.knowledge.known(viewer, seat):
-        raise _wrong("known-but-not-there", "known", other=SEATS[seat])
+        raise BadPosition("known-but-not-there", {"where": "known", "other": SEATS[seat]})

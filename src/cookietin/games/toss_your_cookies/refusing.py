@@ -20,11 +20,10 @@ def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
     phase = position.phase
     clause = phases.CLAUSES[phase]
     if move is position.rules.shout:
-        key = "no-five-and-milk" if position.rules.call else "shouted-for-you"
-        return Refused("TY-18", _not_here(position, key), {})
+        return _no_shout(position)
     if phase == phases.PARTNER and move.key == "with":
-        key = "not-oneself" if move is position.rules.swaps[seat] else "nobody-there"
-        return Refused(clause, key, dict(move.fields))
+        oneself = move is position.rules.swaps[seat]
+        return Refused(clause, "not-oneself" if oneself else "nobody-there", dict(move.fields))
     if phases.GIFT <= phase <= phases.TOSS and move.key == CHOOSE:
         return _wrong_choice(position, clause, move)
     if phase in (phases.SCRAMBLE, phases.SPILT) and move.key == "grab":
@@ -33,10 +32,12 @@ def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
     return Refused(clause, f"asked-{phases.PHASES[phase]}", _asked(position))
 
 
-def _not_here(position: TossPosition, key: str) -> str:
+def _no_shout(position: TossPosition) -> Refused:
     """With `call` one can shout in a race and after an action, at no other time."""
-    races = (phases.SCRAMBLE, phases.SPILT, phases.SHOUT)
-    return "shout-later" if position.rules.call and position.phase not in races else key
+    if not position.rules.call:
+        return Refused("TY-18", "shouted-for-you")
+    race = position.phase in (phases.SCRAMBLE, phases.SPILT, phases.SHOUT)
+    return Refused("TY-18", "no-five-and-milk" if race else "shout-later")
 
 
 def _asked(position: TossPosition) -> dict[str, Any]:
