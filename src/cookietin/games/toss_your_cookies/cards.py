@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import HOLE, MOST_SEATS, Names
+from cookietin.kernel.options import Several
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -93,6 +94,13 @@ class CookieCards:
         if kind == self.milk or kind == self.wild:
             return HAND + 1
         return hand.count(kind)
+
+
+class SureCookies(Several):
+    """Which cookies are sure to play: one is as good as another, so a spread needs no more."""
+
+    def spread(self) -> list[Any]:
+        return [[], self.choices[:2], list(self.choices)]
 
 
 def spread(counts: list[int]) -> list[int]:

@@ -50,7 +50,7 @@ class Faces(Option):
 
     def spread(self) -> list[Any]:
         each = [self.choices[place % len(self.choices)] for place in range(FACES)]
-        return [list(self.default), each, each[::-1]]
+        return [list(self.default), each]
 
     def range(self) -> str:
         return f"{FACES} × {'|'.join(self.choices)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.toss_your_cookies import dice, telling
-from cookietin.games.toss_your_cookies.cards import HAND, spread
+from cookietin.games.toss_your_cookies.cards import HAND, SureCookies, spread
 from cookietin.games.toss_your_cookies.choices import CHOOSE, OPEN, Choices
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBER_FACES, NUMBERS, Faces
 from cookietin.games.toss_your_cookies.imagining import imagine
@@ -14,7 +14,7 @@ from cookietin.games.toss_your_cookies.setting_up import SetUp
 from cookietin.games.toss_your_cookies.winning import SNICKERDOODLE, finish_action
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named
-from cookietin.kernel.options import OneOf, Option, Several, Values, Whole
+from cookietin.kernel.options import OneOf, Option, Values, Whole
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,7 +36,7 @@ class TossYourCookies(Game):
         number = dice.read_faces(dice_data, "number", NUMBER_FACES)
         action = dice.read_faces(dice_data, "action", ACTIONS)
         declared: list[Option] = [
-            Several("cookies", "TY-02", [], named(cards.cookies, cards.names)),
+            SureCookies("cookies", "TY-02", [], named(cards.cookies, cards.names)),
             Faces("numbers", "TY-03", number, NUMBER_FACES),
             Faces("actions", "TY-03", action, ACTIONS),
             OneOf("scramble", "TY-11", "live", ["live", "turns"]),
