@@ -20,6 +20,7 @@ FOLDERS = {
     "cookie-chomper": "cookie_chomper/standard",
     "golden-cookie": "cookie_chomper/golden",
     "cookie-hoarder": "cookie_chomper/hoarder",
+    "toss-your-cookies": "toss_your_cookies",
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
 
@@ -106,6 +107,24 @@ def _chomp_cards() -> dict[str, Any]:
     return read_toml("chomp/cards.toml")
 
 
+def _toss_your_cookies(given: Values) -> Game:
+    from cookietin.games.toss_your_cookies import TossYourCookies
+
+    return TossYourCookies(_cookie_cards(), _cookie_dice(), given)
+
+
+@cache
+def _cookie_cards() -> Any:
+    from cookietin.games.toss_your_cookies import CookieCards
+
+    return CookieCards(read_toml("toss_your_cookies/cards.toml"))
+
+
+@cache
+def _cookie_dice() -> dict[str, Any]:
+    return read_toml("toss_your_cookies/dice.toml")
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
     registry.register("cover-your-cookies", _cover_your_cookies)
@@ -117,3 +136,4 @@ def register_all() -> None:
     registry.register("golden-cookie", _golden_cookie)
     registry.register("cookie-hoarder", _cookie_hoarder)
     _chomper_houses()
+    registry.register("toss-your-cookies", _toss_your_cookies)

@@ -28,9 +28,8 @@ def story_data() -> dict[str, Any]:
 
 
 def story(**options: Any) -> Chomp:
-    """A game with the plain cards; options with underscores for hyphens."""
-    given = dict(options)
-    return cast("Chomp", make_game("chomp", {"cards": story_data(), **given}))
+    """A game with the plain cards."""
+    return cast("Chomp", make_game("chomp", {"cards": story_data(), **options}))
 
 
 def own() -> Chomp:
