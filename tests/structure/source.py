@@ -77,7 +77,7 @@ def _keys(key: ast.expr) -> list[str]:
 
 def complaint_keys(*folders: str) -> set[str]:
     """The keys of all complaints that modules in these folders make."""
-    wanted = [path for path in files() if not folders or shown(path).split("/")[0] in folders]
+    wanted = [path for path in files() if not folders or shown(path).startswith(folders)]
     return {key for path in wanted for _, keys in complaints(path) for key in keys}
 
 

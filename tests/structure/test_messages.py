@@ -131,11 +131,18 @@ def pieces() -> set[str]:
     }
 
 
+def names_in_data() -> set[str]:
+    """Cards, dice and tokens are named in the data files of the games."""
+    found = (PACKAGE / "games").rglob("*.toml")
+    texts = [path.read_text(encoding="utf-8") for path in found if path.parent.name != "words"]
+    return set(re.findall(r"[\w-]+", "\n".join(texts)))
+
+
 @FOLDER
 def test_no_message_is_unused(folder: Path) -> None:
     """Every key stands somewhere in the source, whole or put together from two parts."""
     known = set().union(*(strings(path) for path in files()))
-    known |= {flag.lstrip("-") for flag in known}
+    known |= {flag.lstrip("-") for flag in known} | names_in_data()
     parts = pieces()
 
     def used(key: str) -> bool:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.question import Question
 
+TOLD = ("event", "move", "question")
+"""Where things are called what the game calls them; elsewhere they are named as they are typed."""
+
 TYPED = ("card", "found", "names", "there", "value")
 """Fields that quote what is typed or written in files: a seat stands there by its plain name."""
 
@@ -33,6 +36,7 @@ class Speech:
         self.viewer = viewer
         self._messages = messages(language, game)
         self._players = players
+        self._labels = self._messages.section("label")
         self._names: dict[str, str] = {}
         self._names = dict(zip(SEATS, self._people(players), strict=False))
 
@@ -52,7 +56,7 @@ class Speech:
             message = self._form(message, fields)
         if message is None:
             return f"{key} {self._listed(fields)}".strip()
-        return str(message).format_map(self._words(fields))
+        return str(message).format_map(self._words(fields, section in TOLD))
 
     def event(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
@@ -101,9 +105,11 @@ class Speech:
         wanted = ["you-one"] * (you and one) + ["you"] * you + ["one"] * one
         return next((forms[form] for form in wanted if form in forms), forms.get("other"))
 
-    def _words(self, fields: dict[str, Any]) -> dict[str, str]:
+    def _words(self, fields: dict[str, Any], told: bool = False) -> dict[str, str]:
+        things = self._labels if told else {}
+        known = {**things, **self._names}
         return {
-            name: self._word(value, {} if name in TYPED else self._names)
+            name: self._word(value, things if name in TYPED else known)
             for name, value in fields.items()
         }
 
