@@ -1,11 +1,7 @@
-"""Golden playthroughs: whole plays as text that a person can read.
-
-`COOKIETIN_REWRITE=1` writes them anew, for a change of the rules that is meant.
-"""
+"""Golden playthroughs: whole plays as text that a person can read."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import cast
 
@@ -16,6 +12,7 @@ from cookietin import Seeded
 from cookietin.bots.roster import make_bot
 from cookietin.games.cookie_chomper.position import ChomperPosition
 from cookietin.words import Speech
+from tests.games import golden
 
 FOLDER = Path(__file__).parent / "playthroughs"
 PLAYS = [("cookie-chomper", 3, "mint"), ("golden-cookie", 2, "rye"), ("cookie-hoarder", 3, "anise")]
@@ -45,10 +42,4 @@ def told(game_id: str, seats: int, seed: str) -> str:
 
 @pytest.mark.parametrize(("game", "seats", "seed"), PLAYS)
 def test_playthrough(game: str, seats: int, seed: str) -> None:
-    path = FOLDER / f"{game}.txt"
-    text = told(game, seats, seed)
-    if os.environ.get("COOKIETIN_REWRITE") == "1":
-        assert not os.environ.get("CI"), "playthroughs are not rewritten in CI"
-        FOLDER.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert path.read_text(encoding="utf-8") == text
+    golden.check(FOLDER / f"{game}.txt", told(game, seats, seed))

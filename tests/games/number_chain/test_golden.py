@@ -1,20 +1,13 @@
-"""Golden playthroughs: a whole play as people read it, in each language.
-
-When a change to the rules, the words or the generator is meant, write the files anew with
-
-    UPDATE_GOLDEN=1 python -m pytest tests/games/number_chain/test_golden.py
-
-which fails on purpose: read what has changed, then run the tests without it.
-"""
+"""Golden playthroughs: a whole play as people read it, in each language."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 import cookietin
+from tests.games import golden
 from tests.games.number_chain.playthrough import PLAYS, playthrough
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -24,13 +17,7 @@ GOLDEN = Path(__file__).parent / "golden"
 @pytest.mark.parametrize("play", PLAYS)
 def test_the_play_reads_as_it_did(play: str, language: str) -> None:
     """CC-50 to CC-53, as stories."""
-    file, found = GOLDEN / f"{play}.{language}.txt", playthrough(play, language)
-    if os.environ.get("UPDATE_GOLDEN"):
-        if os.environ.get("CI"):
-            pytest.fail("Golden files are not written anew where CI is set.")
-        file.write_text(found, encoding="utf-8")
-        pytest.fail(f"{file.name} is written anew: read it, then run the tests again.")
-    assert found == file.read_text(encoding="utf-8")
+    golden.check(GOLDEN / f"{play}.{language}.txt", playthrough(play, language))
 
 
 @pytest.mark.parametrize("play", PLAYS)

@@ -1,15 +1,7 @@
-"""Golden playthroughs: a whole play as people read it, in each language.
-
-When a change to the rules, the words or the generator is meant, write the files anew with
-
-    UPDATE_GOLDEN=1 python -m pytest tests/games/toss_your_cookies/test_golden.py
-
-which fails on purpose: read what has changed, then run the tests without it.
-"""
+"""Golden playthroughs: a whole play as people read it, in each language."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -17,6 +9,7 @@ import pytest
 from cookietin.kernel.record import read, write
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay
+from tests.games import golden
 from tests.games.toss_your_cookies.playthrough import PLAYS, playthrough
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -26,12 +19,7 @@ GOLDEN = Path(__file__).parent / "golden"
 @pytest.mark.parametrize("play", PLAYS)
 def test_the_play_reads_as_it_did(play: str, language: str) -> None:
     """TY-01 to TY-21, as stories."""
-    file, found = GOLDEN / f"{play}.{language}.txt", playthrough(play, language)
-    if os.environ.get("UPDATE_GOLDEN"):
-        assert not os.environ.get("CI"), "Golden files are not written anew where CI is set."
-        file.write_text(found, encoding="utf-8")
-        pytest.fail(f"{file.name} is written anew: read it, then run the tests again.")
-    assert found == file.read_text(encoding="utf-8")
+    golden.check(GOLDEN / f"{play}.{language}.txt", playthrough(play, language))
 
 
 @pytest.mark.parametrize("play", PLAYS)
