@@ -22,15 +22,15 @@ help:
 	@echo "make test    lint, then all tests: interpreted and compiled"
 	@echo "make lint    style and types only"
 	@echo "make bench   measure speed against others"
-	@echo "make setup   install everything into $(VENV) and stop there"
+	@echo "make setup   install everything into $(VENV), with tin compiled, and stop there"
 	@echo "make lock    write requirements/*.txt anew from the .in files (needs uv)"
 	@echo "make clean   remove all that make has made"
 	@echo "Needs Python 3.11 or newer (PYTHON=$(PYTHON)); with a C compiler the rules run compiled."
 
 setup: $(VENV)/.dev $(VENV)/.package
 
-play: $(VENV)/.package
-	@$(VENV)/bin/tin play $(GAME)
+play:
+	@PYTHON="$(PYTHON)" ./tin play $(GAME)
 
 lint: $(VENV)/.dev
 	@echo "Checking style and types ..."

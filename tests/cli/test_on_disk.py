@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import stat
+import subprocess
 import sys
 from pathlib import Path
 
@@ -181,3 +183,20 @@ def test_outside_its_environment_tin_is_called_by_the_way_to_it(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(sys, "argv", [str(tmp_path / ".venv" / "bin" / "tin")])
     assert command("replay", tmp_path / "a.jsonl").startswith(".venv/bin/tin replay ")
+
+
+@pytest.mark.parametrize("called", ["./tin", "cookie tin/tin"])
+def test_the_script_at_the_root_runs_the_source_and_names_itself(
+    called: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COOKIETIN_CALLED", called)
+    assert command("replay", tmp_path / "a.jsonl").startswith(f"{shlex.quote(called)} replay ")
+    script = Path(__file__).resolve().parents[2] / "tin"
+    run = subprocess.run(
+        [script, "--version"],
+        env={**os.environ, "PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.startswith("cookietin 0.1.0 (interpreted)")

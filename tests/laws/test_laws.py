@@ -13,14 +13,18 @@ from cookietin.kernel.game import Game
 from cookietin.kernel.options import Values
 from cookietin.kernel.registry import ids, make_game
 from cookietin.laws import LAWS, spread, spread_of, twins
+from tests.conftest import build
 from tests.laws.driven import Driven, choosers
 from tests.samples import SAMPLES
 
 REGISTERED = [(id, options, seats) for id in ids() for options, seats in spread(id)]
 SAMPLED = [(make, options, seats) for make in SAMPLES for options, seats in spread_of(make)]
 
+PLAYS = 1 if build() == "interpreted" else 3
+"""The compiled build is several times faster, so it plays the more."""
+
 # On CI a failure must be the same failure when it is run again.
-thorough = settings(max_examples=2, deadline=None, derandomize="CI" in os.environ)
+thorough = settings(max_examples=PLAYS, deadline=None, derandomize="CI" in os.environ)
 
 
 def named(what: object) -> str:

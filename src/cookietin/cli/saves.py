@@ -62,7 +62,10 @@ def command(name: str, path: Path) -> str:
 
 
 def _called() -> str:
-    """What to type for `tin`: in an environment that is not entered, the way to it."""
+    """What to type for `tin`: where it is not on the path, the way to it."""
+    called = os.environ.get("COOKIETIN_CALLED")
+    if called:
+        return shlex.quote(called)
     way = Path(sys.argv[0])
     if way.name != "tin" or shutil.which("tin") is not None:
         return "tin"
