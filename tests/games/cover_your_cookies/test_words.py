@@ -77,6 +77,23 @@ def test_whole_plays_can_be_told_to_everyone(language: str, rules: CoverYourCook
                 assert all(speech.event(event) for speech in speeches)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_called_by_a_name_for_people(language: str) -> None:
+    """CY-01: Mixers too, and both Exchanges."""
+    speech = Speech(language, ID)
+    assert [name for name in GAME.cards.names[1:] if speech.label(name) == name] == []
+
+
+def test_sides_and_flavours_are_said_in_good_spanish() -> None:
+    """CY-10, CY-22: a side has its article, and two Cookies are of a flavour."""
+    speech = Speech("es", ID)
+    said = [speech.move(GAME.move(text)) for text in ("rotate left", "batch sugar + sugar")]
+    assert said == [
+        "Las tandas de arriba van hacia la izquierda",
+        "Empezar una tanda con dos de azúcar",
+    ]
+
+
 def test_an_exchange_is_told_to_the_two_by_name_and_to_the_others_by_number() -> None:
     """CY-25: what was taken from whom is known to the two, in what they read too."""
     hands = [[SUGAR] * 5, [LEMON] * 5, [RASP] * 5, POOR]
