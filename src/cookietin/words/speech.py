@@ -102,9 +102,7 @@ class Speech:
         fields["seat"] = fields["winners"][0] if fields["count"] == 1 else None
         return fields
 
-    def _form(
-        self, forms: dict[str, str], fields: dict[str, Any], closer: list[str]
-    ) -> str | None:
+    def _form(self, forms: dict[str, str], fields: dict[str, Any], closer: list[str]) -> str | None:
         """Of several forms of a message the closest: what you do, what is one, what is known."""
         you = self.viewer in range(len(SEATS)) and fields.get("seat") == SEATS[self.viewer]
         one = fields.get("count") == 1
