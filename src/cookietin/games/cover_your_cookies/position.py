@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.cover_your_cookies import (
     actions,
@@ -229,6 +229,12 @@ class CookiePosition(Position):
 
     def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
         return picture.remark(self, move, label)
+
+    def score_table(
+        self, ends: list[Position], players: list[str], label: Callable[[str], str]
+    ) -> str:
+        sheets = [scoring.sheet(cast("CookiePosition", end)) for end in ends]
+        return picture.score_table(sheets, players, label)
 
     def copy(self) -> Position:
         return self.copy_cookies()
