@@ -39,6 +39,16 @@ def test_a_match_of_several_plays_tells_the_standing(folder: Path) -> None:
     assert "Enter deals the next play> " in run.out
 
 
+def test_a_game_with_a_score_sheet_shows_it_after_each_play_of_a_match() -> None:
+    """CY-30: who has what, and why; from the second round on with the total."""
+    words = ("play", "cover-your-cookies", "--seed", "4", "--match", "total-after-3")
+    run = tin(*words, "--bots", "random,random", typed=eager)
+    assert run.code == 0
+    titles = [line.split("  ")[0] for line in run.out.splitlines() if "  Enhance  " in line]
+    rounds = ["round 1", "round 2", "round 3"]
+    assert titles == [*rounds[:1], *rounds[:2], "total", *rounds, "total"]
+
+
 def test_the_same_seed_plays_the_same() -> None:
     one, other = (tin(*CHAIN, typed=eager).out for _ in range(2))
     assert one.split("See it again")[0] == other.split("See it again")[0]

@@ -88,6 +88,26 @@ def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:
         given(f"shelf={tmp_path / 'nothing.toml'}")
 
 
+def test_an_empty_file_is_refused(tmp_path: Path) -> None:
+    """It would stand for the data that comes with the game."""
+    (tmp_path / "shelf.toml").write_text("# nothing yet\n")
+    with pytest.raises(BadInput, match=r"shelf\.toml is empty"):
+        given(f"shelf={tmp_path / 'shelf.toml'}")
+
+
+def test_bad_data_is_refused_by_file_entry_and_field(tmp_path: Path) -> None:
+    """The file has the name that the person typed."""
+    file = tmp_path / "box.toml"
+    file.write_text('[[cookies]]\nname = "lemon-glaze"\ncopies = 60\n')
+    terminal = Terminal(io.StringIO(), io.StringIO(), io.StringIO(), {})
+    options: dict[str, Any] = {"option": [f"deck={file}"]}
+    with pytest.raises(BadOption) as refused:
+        game_from(Args({"game": "cover-your-cookies"}, options, Speech(), terminal))
+    assert str(refused.value) == (
+        f"{file}: cookies[0]: copies must be a whole number from 1 to 40, not 60."
+    )
+
+
 def test_how_many_sit_down() -> None:
     pantry = cookietin.game("pantry")
     assert seats_for(pantry, None, 1, []) == 4

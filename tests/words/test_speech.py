@@ -44,6 +44,22 @@ def test_one_event_to_each_as_far_as_they_may_know(
     assert speech(viewer, "es").event(event) == spanish
 
 
+def test_whoever_is_told_a_secret_of_another_seat_hears_it() -> None:
+    fields = {"seat": "seat1", "giver": "seat2", "count": 1}
+    event = Event("take", fields, {"cards": ["coconut"]}, [1, 2])
+    said = [
+        Speech("en", "cover-your-cookies", NAMES, viewer).event(event)
+        for viewer in (0, 1, 2, SPECTATOR, TRUTH)
+    ]
+    assert said == [
+        "Ben takes a card from Cleo.",
+        "You take Coconut from Cleo.",
+        "Ben takes Coconut from Cleo.",
+        "Ben takes a card from Cleo.",
+        "Ben takes Coconut from Cleo.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("winners", "viewer", "english"),
     [

@@ -114,6 +114,10 @@ class Dialogue:
         terminal.stress(self._speech.outcome(match.outcomes[-1]))
         if match.format.kind == SINGLE:
             return
+        names = [self._speech.name(seat) for seat in range(len(match.players))]
+        sheet = match.position.score_table(match.ends, names, self._speech.label)
+        if sheet:
+            terminal.line(terminal.picture(sheet))
         standing = match.format.standing(match.outcomes, len(match.players))
         entries = [
             self._speech.say("play", "standing-entry", seat=SEATS[seat], count=count)

@@ -32,6 +32,7 @@ def game_from(args: Args) -> Game:
     id = args.text("game") or ""
     declared = {option.name: option for option in make_game(id).declared}
     values: Values = {}
+    files: dict[str, str] = {}
     for typed in args.all("option"):
         name, equals, value = typed.partition("=")
         name = name.strip()
@@ -42,16 +43,29 @@ def game_from(args: Args) -> Game:
         if name in values:
             raise Misuse("option-twice", {"option": name})
         values[name] = _value(declared[name], value.strip())
-    return make_game(id, values, args.text("house"))
+        if isinstance(declared[name], Data):
+            files[name] = value.strip()
+    try:
+        return make_game(id, values, args.text("house"))
+    except BadOption as wrong:
+        # The rules are handed what is in a file, and know it by its option's name alone.
+        file = wrong.fields.get("file")
+        if file in files:
+            wrong.fields["file"] = files[file]
+        raise
 
 
 def _value(option: Option, typed: str) -> Any:
     if not isinstance(option, Data):
         return option.read(typed)
     try:
-        return option.check(tomllib.loads(read_text(Path(typed))))
+        data = tomllib.loads(read_text(Path(typed)))
     except tomllib.TOMLDecodeError as error:
         raise BadInput("not-toml", {"file": typed, "why": str(error)}) from None
+    if not data:
+        # No data would stand for the game's own, which is not what the person asked for.
+        raise BadInput("file-empty", {"file": typed})
+    return option.check(data)
 
 
 def as_typed(value: Any) -> str:

@@ -29,6 +29,8 @@ class Match:
         self.format = format
         self.dealer = dealer
         self.outcomes: list[Outcome] = []
+        self.ends: list[Position] = []
+        """The last position of every play that is over: what a score sheet is written from."""
         self.winners: list[int] | None = None
         """Who has won the match; nothing while it goes on."""
         self.lines: list[dict[str, Any]] = [self._header()]
@@ -103,6 +105,7 @@ class Match:
         if outcome is None:
             return
         self.outcomes.append(outcome)
+        self.ends.append(self.position)
         self.lines.append({"outcome": outcome.json()})
         self.winners = self.format.decided(self.outcomes, len(self.players))
         if self.winners is not None:

@@ -97,6 +97,12 @@ class Position:
         """What a person wants to know of a move before making it, such as its price."""
         return ""
 
+    def score_table(
+        self, ends: list[Position], players: list[str], label: Callable[[str], str]
+    ) -> str:
+        """A match's score sheet from the ends of its plays so far; empty if a game has none."""
+        return ""
+
     # What a game gets.
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:

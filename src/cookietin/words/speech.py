@@ -51,9 +51,12 @@ class Speech:
 
     def say(self, section: str, key: str, **fields: Any) -> str:
         """A message with its fields filled in; a key without a message stands for itself."""
+        return self._say(section, key, fields, [])
+
+    def _say(self, section: str, key: str, fields: dict[str, Any], closer: list[str]) -> str:
         message = self._messages.find(section, key)
         if isinstance(message, dict):
-            message = self._form(message, fields)
+            message = self._form(message, fields, closer)
         if message is None:
             return f"{key} {self._listed(fields)}".strip()
         return str(message).format_map(self._words(fields, section in TOLD))
@@ -62,7 +65,8 @@ class Speech:
         """What happened, as far as the viewer may know."""
         told = event.seen_by(self.viewer)
         key = told.pop("event")
-        return self.say("event", key, **self._with_how(told))
+        closer = ["known"] if len(told) > len(event.fields) else []
+        return self._say("event", key, self._with_how(told), closer)
 
     def move(self, move: Move) -> str:
         """What a move does."""
@@ -98,11 +102,11 @@ class Speech:
         fields["seat"] = fields["winners"][0] if fields["count"] == 1 else None
         return fields
 
-    def _form(self, forms: dict[str, str], fields: dict[str, Any]) -> str | None:
+    def _form(self, forms: dict[str, str], fields: dict[str, Any], closer: list[str]) -> str | None:
         """Of several forms of a message the closest: what you do, what is one, what is known."""
         you = self.viewer in range(len(SEATS)) and fields.get("seat") == SEATS[self.viewer]
         one = fields.get("count") == 1
-        wanted = ["you-one"] * (you and one) + ["you"] * you + ["one"] * one
+        wanted = ["you-one"] * (you and one) + ["you"] * you + closer + ["one"] * one
         return next((forms[form] for form in wanted if form in forms), forms.get("other"))
 
     def _words(self, fields: dict[str, Any], told: bool = False) -> dict[str, str]:

@@ -31,6 +31,15 @@ from tests.games.cover_your_cookies.table import (
     table,
 )
 
+LOWER = (
+    ["gingersnap"] * 10
+    + ["shortbread"] * 9
+    + ["peanut-butter"] * 9
+    + [HONEY] * 6
+    + ["chocolate-chip"] * 7
+)
+"""A lower half of 41 cards."""
+
 
 def start(seats: int, *deals: str, first: int | None = None) -> CookiePosition:
     dealer = Scripted(list(deals), "set-up")
@@ -82,13 +91,84 @@ def test_one_card_is_flipped_to_start_the_discard() -> None:
 def test_milk_that_is_flipped_goes_back() -> None:
     """CY-06: it is told, put back, and another card is flipped."""
     dealt = [SUGAR] * 5 + [OAT] * 5 + [COCO] * 5 + [RASP] * 5
-    dealer = Scripted([*dealt, FRESH, CHOC, LEMON])
+    dealer = Scripted([*dealt, FRESH, *LOWER, CHOC, LEMON])
     position = cast("CookiePosition", GAME.start(4, dealer))
     assert discard(position) == [LEMON]
     assert [event.fields for event in dealer.told if event.key == "put-back"] == [
         {"cards": [FRESH, CHOC], "count": 2}
     ]
-    assert len(position.deck) == 81
+    assert len(position.deck) + len(position.lower) == 81
+
+
+def milk_flipped(seed: int) -> CookiePosition:
+    """A start at which Fresh Milk is flipped and put back, and then the seed deals."""
+    dealer = Mixed([*[SUGAR] * 5, *[OAT] * 5, *[COCO] * 5, *[RASP] * 5, FRESH], seed)
+    return cast("CookiePosition", GAME.start(4, dealer, 0))
+
+
+class Mixed(Seeded):
+    """Deals some cards by name, and then by a seed."""
+
+    def __init__(self, script: list[str], seed: int) -> None:
+        super().__init__(seed)
+        self.script = script
+
+    def place(self, names: list[str]) -> int:
+        return names.index(self.script.pop(0)) if self.script else super().place(names)
+
+
+def test_milk_that_is_flipped_stays_in_the_upper_half() -> None:
+    """CY-06: it is put back and that half is shuffled, so it comes before any lower card."""
+    for seed in range(40):
+        position = milk_flipped(seed)
+        cards = position.json()["deck"]
+        assert FRESH in cards["cards"]
+        assert len(cards["cards"]) == cards["upper"]
+        assert (cards["upper"], len(cards["lower"]), len(cards["mixers"])) == (40, 41, 8)
+
+
+def test_the_halves_join_when_the_upper_one_is_gone() -> None:
+    """CY-05, CY-06: the lower half then comes with its Mixers."""
+    position = milk_flipped(3)
+    dealer, drawn = Seeded(1), 0
+    before = position.json()["deck"]
+    while position.upper > 0:
+        (seat,) = position.asked()
+        position.play(seat, position.default(seat), dealer)
+        assert position.lower == [] or position.upper == len(position.deck)
+        drawn += 1
+    assert drawn == before["upper"]
+    assert position.json()["deck"]["cards"] == sorted(
+        before["lower"] + before["mixers"], key=position.cards.names.index
+    )
+
+
+def test_all_know_of_the_milk_until_someone_draws() -> None:
+    """CY-06: nobody can hold it before; afterwards it may have been drawn."""
+    position = milk_flipped(5)
+    assert [position.floors(viewer) for viewer in range(5)] == [{"deck": [FRESH]}] * 5
+    for seed in range(40):
+        for viewer in (0, 4):
+            truth = cast("CookiePosition", GAME.imagine(position.view(viewer), Seeded(seed)))
+            assert FRESH in truth.json()["deck"]["cards"]
+            assert truth.view(viewer) == position.view(viewer)
+            truth.check()
+    answer(position, f"discard {SUGAR}", HONEY)
+    assert position.floors(1) == {}
+
+
+def test_no_card_of_the_lower_half_is_shown() -> None:
+    """CY-20: only how many there are."""
+    view = milk_flipped(5).view(2).json()["deck"]
+    assert set(view["lower"]) == set(view["cards"]) == {"?"}
+    assert view["put_back"] == [FRESH]
+
+
+def test_a_kind_that_was_flipped_twice_may_be_the_same_card() -> None:
+    """CY-06: one Fresh Milk is known to be there, not two."""
+    dealt = [SUGAR] * 5 + [OAT] * 5 + [COCO] * 5 + [RASP] * 5
+    position = start(4, *dealt, FRESH, *LOWER, FRESH, LEMON)
+    assert position.floors(0) == {"deck": [FRESH]}
 
 
 def test_the_discard_may_be_empty_later() -> None:

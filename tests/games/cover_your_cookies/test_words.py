@@ -8,7 +8,7 @@ import pytest
 
 from cookietin.games.cover_your_cookies import CookiePosition, CoverYourCookies
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.noting import Scripted, Seeded
 from cookietin.words import LANGUAGES, Speech, clauses, messages
 from tests.games.cover_your_cookies.table import (
     ADVANCED,
@@ -20,6 +20,7 @@ from tests.games.cover_your_cookies.table import (
     SUGAR,
     game,
     table,
+    told,
 )
 
 ID = "cover-your-cookies"
@@ -74,6 +75,39 @@ def test_whole_plays_can_be_told_to_everyone(language: str, rules: CoverYourCook
             for event in dealer.collect_told():
                 assert found.find("event", event.key), event.key
                 assert all(speech.event(event) for speech in speeches)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_called_by_a_name_for_people(language: str) -> None:
+    """CY-01: Mixers too, and both Exchanges."""
+    speech = Speech(language, ID)
+    assert [name for name in GAME.cards.names[1:] if speech.label(name) == name] == []
+
+
+def test_sides_and_flavours_are_said_in_good_spanish() -> None:
+    """CY-10, CY-22: a side has its article, and two Cookies are of a flavour."""
+    speech = Speech("es", ID)
+    said = [speech.move(GAME.move(text)) for text in ("rotate left", "batch sugar + sugar")]
+    assert said == [
+        "Las tandas de arriba van hacia la izquierda",
+        "Empezar una tanda con dos de azúcar",
+    ]
+
+
+def test_an_exchange_is_told_to_the_two_by_name_and_to_the_others_by_number() -> None:
+    """CY-25: what was taken from whom is known to the two, in what they read too."""
+    hands = [[SUGAR] * 5, [LEMON] * 5, [RASP] * 5, POOR]
+    position = table(hands, discard=[RASP], deck={"upper": 0})
+    told(position, f"discard {SUGAR}", Scripted(["exchange-left"]))
+    dealer = Scripted([LEMON, RASP, SUGAR, SUGAR])
+    told(position, "exchange 1", dealer)
+    takes = [event for event in dealer.told if event.key == "take"]
+    names = ["Ana", "Ben", "Cleo", "Dan"]
+    said = [Speech("en", ID, names, viewer).event(takes[0]) for viewer in range(5)]
+    assert said[:2] == ["You take Lemon Glaze from Ben.", "Ana takes Lemon Glaze from Ben."]
+    assert said[2:] == ["Ana takes a card from Ben."] * 3
+    spanish = [Speech("es", ID, names, viewer).event(takes[0]) for viewer in (1, 2)]
+    assert spanish == ["Ana toma glaseado de limón de Ben.", "Ana toma una carta de Ben."]
 
 
 def test_the_picture_shows_what_a_person_looks_for() -> None:

@@ -36,6 +36,10 @@ def assemble(position: CookiePosition, parts: Reader, dealer: Dealer | None) -> 
         position.deck = deck.cards("cards", names)
     if deck.due("mixers", dealer):
         position.mixers = deck.cards("mixers", names)
+    if deck.due("lower", dealer):
+        position.lower = deck.cards("lower", names)
+    if deck.due("put_back", dealer):
+        position.put_back = sorted(deck.cards("put_back", names))
     if deck.due("upper", dealer):
         position.upper = deck.whole("upper", 0, len(position.cards.dealt))
     if dealer is not None:
@@ -183,7 +187,7 @@ def _deal_rest(
         return
     position.deck = unplaced
     if not deck.has("upper"):
-        position.upper = len(unplaced) // 2
+        position.upper = len(unplaced) if position.lower else len(unplaced) // 2
     if not deck.has("mixers"):
         position.mixers = mixers
     if position.upper == 0:

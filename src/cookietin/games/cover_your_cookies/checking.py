@@ -37,6 +37,8 @@ def _check_holes(position: CookiePosition) -> None:
         for place, batch in enumerate(position.stacks[seat]):
             _check_hidden(batch, False, f"stacks.{SEATS[seat]}[{place}]")
     _check_hidden(position.deck, viewer != TRUTH, "deck.cards")
+    _check_hidden(position.lower, viewer != TRUTH, "deck.lower")
+    _check_hidden(position.put_back, False, "deck.put_back")
     _check_hidden(position.discard, False, "discard")
     _check_hidden(position.mixers, False, "deck.mixers")
     _check_hidden(position.mixer_discard, False, "mixer_discard")
@@ -102,6 +104,20 @@ def _check_deck(position: CookiePosition) -> None:
         raise BadPosition("mixers-without-upper-half", {"where": "deck.mixers"})
     if upper > 0:
         _check_kinds(position, position.deck, 0, position.cards.rotate, "deck.cards")
+    _check_halves(position)
+
+
+def _check_halves(position: CookiePosition) -> None:
+    """Milk that was put back is in the upper half, and only then are the halves told apart."""
+    cards = position.cards
+    _check_kinds(position, position.lower, 0, cards.rotate, "deck.lower")
+    if position.lower and (position.upper == 0 or position.upper != len(position.deck)):
+        raise BadPosition("lower-half-too-soon", {"where": "deck.lower"})
+    _check_kinds(position, position.put_back, cards.fresh, cards.rotate, "deck.put_back")
+    for card in position.put_back:
+        known = position.viewer != TRUTH or card in position.deck
+        if not known or not position.lower or position.put_back.count(card) > 1:
+            raise BadPosition("not-put-back", {"where": "deck.put_back", "card": cards.names[card]})
 
 
 def _check_turn(position: CookiePosition) -> None:

@@ -96,10 +96,7 @@ class CoverYourCookies(Game):
         return position
 
     def _flip(self, position: CookiePosition, dealer: Dealer) -> list[int]:
-        """Flip the first Cookies of the discard; returns the Milk that was put back (CY-06).
-
-        A deck has no order, so Milk that is put back and shuffled in is simply in the deck again.
-        """
+        """Flip the first Cookies of the discard; returns the Milk that was put back (CY-06)."""
         put_back: list[int] = []
         wanted = FLIPPED_FOR_THREE if position.has_row else 1
         while len(position.discard) < wanted:
@@ -107,7 +104,7 @@ class CoverYourCookies(Game):
                 break
             card = dealer.draw(position.deck, self.cards.names)
             if card > self.cards.flavours:
-                position.deck.append(card)
+                self._put_back(position, card, dealer)
                 put_back.append(card)
             else:
                 position.discard.append(card)
@@ -115,6 +112,15 @@ class CoverYourCookies(Game):
         if position.upper == 0:
             position.reach_lower_half()
         return put_back
+
+    def _put_back(self, position: CookiePosition, milk: int, dealer: Dealer) -> None:
+        """Milk goes back into its own half: from the first time on it matters what is in which."""
+        if not position.lower:
+            count = len(position.deck) + 1 - position.upper
+            dealer.deal(position.deck, position.lower, count, self.cards.names)
+        position.deck.append(milk)
+        if milk not in position.put_back:
+            position.put_back.append(milk)
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
         return imagining.imagine(cast("CookiePosition", view), dealer)

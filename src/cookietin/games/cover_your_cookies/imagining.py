@@ -18,6 +18,8 @@ def imagine(view: CookiePosition, dealer: Dealer) -> CookiePosition:
     truth.viewer = TRUTH
     unseen, mixers = unseen_cards(view)
     names = view.cards.names
+    for card in view.put_back:
+        unseen.remove(card)
     for seat in range(view.seats):
         if seat != view.viewer:
             truth.hands[seat] = floor(view, seat)
@@ -28,7 +30,9 @@ def imagine(view: CookiePosition, dealer: Dealer) -> CookiePosition:
         if seat != view.viewer:
             missing = len(view.hands[seat]) - len(truth.hands[seat])
             dealer.deal(unseen, truth.hands[seat], missing, names)
-    truth.deck = unseen + mixers
+    truth.lower = []
+    dealer.deal(unseen, truth.lower, len(view.lower), names)
+    truth.deck = unseen + view.put_back + mixers
     return truth
 
 

@@ -29,6 +29,8 @@ def parts(position: CookiePosition) -> dict[str, Any]:
         "deck": {
             "cards": named_sorted(position.deck, names),
             "upper": position.upper,
+            "lower": named_sorted(position.lower, names),
+            "put_back": named_sorted(position.put_back, names),
             "mixers": named_sorted(position.mixers, names),
         },
         "mixer_discard": named(position.mixer_discard, names),
@@ -86,6 +88,7 @@ def places(position: CookiePosition) -> dict[str, list[str]]:
     found["challenge"] = named_sorted(laid, names)
     found["discard"] = named_sorted(position.discard, names)
     found["deck"] = named_sorted(position.deck, names)
+    found["deck.lower"] = named_sorted(position.lower, names)
     found["deck.mixers"] = named_sorted(position.mixers, names)
     found["mixer_discard"] = named_sorted(position.mixer_discard, names)
     found["mixer"] = [] if position.mixer == 0 else [names[position.mixer]]
@@ -95,10 +98,12 @@ def places(position: CookiePosition) -> dict[str, list[str]]:
 def floors(position: CookiePosition, viewer: int) -> dict[str, list[str]]:
     """For each hidden place what this viewer knows to be there."""
     known = position.known
-    if known is None or not 0 <= viewer < position.seats:
-        return {}
     names = position.cards.names
     found: dict[str, list[str]] = {}
+    if position.put_back:
+        found["deck"] = named_sorted(position.put_back, names)
+    if known is None or not 0 <= viewer < position.seats:
+        return found
     for seat in range(position.seats):
         cards = known.known(viewer, seat)
         if cards:

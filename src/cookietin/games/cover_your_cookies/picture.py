@@ -30,7 +30,7 @@ def picture(position: CookiePosition, label: Callable[[str], str]) -> str:
 
 def _middle(position: CookiePosition, label: Callable[[str], str]) -> list[str]:
     names = position.cards.names
-    deck = len(position.deck) + len(position.mixers)
+    deck = len(position.deck) + len(position.lower) + len(position.mixers)
     shown = position.discard if position.has_row else position.discard[-1:]
     lines = [f"  {label('deck')} {deck}   {label('discard')} {_listed(named(shown, names))}"]
     if position.mixer != 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.cover_your_cookies import (
     actions,
@@ -66,6 +66,11 @@ class CookiePosition(Position):
         """Cards that may come next; the Mixers join when the upper half is gone."""
         self.upper: i64 = 0
         """How many cards of the upper half are left."""
+        self.lower: list[int] = []
+        """The lower half's own cards, when Milk was put back into the upper half (CY-06);
+        otherwise the halves have no order yet, and `deck` is both."""
+        self.put_back: list[int] = []
+        """The Milk that all saw put back, a kind once, for as long as nobody has drawn."""
         self.mixers: list[int] = []
         """The Mixers that wait in the lower half."""
         self.mixer_discard: list[int] = []
@@ -177,7 +182,9 @@ class CookiePosition(Position):
 
     def reach_lower_half(self) -> None:
         """From here on a Mixer may come up (CY-05)."""
+        self.deck += self.lower
         self.deck += self.mixers
+        self.lower = []
         self.mixers = []
 
     def score_sheet(self) -> list[dict[str, int]]:
@@ -200,6 +207,7 @@ class CookiePosition(Position):
                 seen.hands[seat] = [0] * len(self.hands[seat])
                 seen.standing[seat] = 0
         seen.deck = [0] * len(self.deck)
+        seen.lower = [0] * len(self.lower)
         if seen.known is not None:
             seen.known = seen.known.only(viewer) if viewer < self.seats else None
         return seen
@@ -222,6 +230,12 @@ class CookiePosition(Position):
     def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
         return picture.remark(self, move, label)
 
+    def score_table(
+        self, ends: list[Position], players: list[str], label: Callable[[str], str]
+    ) -> str:
+        sheets = [scoring.sheet(cast("CookiePosition", end)) for end in ends]
+        return picture.score_table(sheets, players, label)
+
     def copy(self) -> Position:
         return self.copy_cookies()
 
@@ -237,6 +251,8 @@ class CookiePosition(Position):
         twin.discard = self.discard[:]
         twin.deck = self.deck[:]
         twin.upper = self.upper
+        twin.lower = self.lower[:]
+        twin.put_back = self.put_back[:]
         twin.mixers = self.mixers[:]
         twin.mixer_discard = self.mixer_discard[:]
         twin.turn = self.turn

@@ -32,6 +32,8 @@ def _fill(position: CookiePosition, seat: i64, dealer: Dealer) -> bool:
     held: i64 = len(hand)
     while len(hand) < full and position.deck:
         card: i64 = dealer.draw(position.deck, names)
+        if position.put_back:
+            position.put_back = []
         if position.upper > 0:
             position.upper -= 1
             if position.upper == 0:
