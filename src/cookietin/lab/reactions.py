@@ -1,8 +1,9 @@
-"""Reactions: whose hand is first when several bots race.
+"""Reactions: whose hand is first when several bots race, each with a speed of its own.
 
 A hand's wait is exponential: it may come at any moment, at a rate that is the bot's speed. So the
 next hand is a bot's as often as its speed is part of all speeds that still race, whatever happened
-before; with equal speeds every hand is equally likely to be next.
+before; with equal speeds every hand is equally likely to be next. (Without speeds the dealer draws
+the order of a race as a whole: see `kernel.race`.)
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class _Order:
     options: Values
     names: list[str]
     makers: list[Maker]
-    speeds: list[int]
+    speeds: list[int] | None
     seed: int | str
 
 
@@ -52,8 +52,8 @@ def simulate(
     """Let bots play a game many times. With fewer bots than seats they are dealt round the table.
 
     Everyone moves on by one seat from play to play. Play number i depends on the seed and on i
-    alone, so the figures are the same however many jobs there are. With speeds, one for each bot,
-    some are faster than others where they race; without, all are alike.
+    alone, so the figures are the same however many jobs there are. In a race every order of the
+    answers is equally likely; with speeds, one for each bot, the order is that of their hands.
     """
     places = len(bots) if seats is None else seats
     if plays < 1 or not bots or jobs < 1:
@@ -61,16 +61,16 @@ def simulate(
     if len(bots) > places:
         raise BadOption("more-bots-than-seats", {"bots": len(bots), "seats": places})
     game.check_seats(places)
-    if speeds is None:
-        speeds = [1] * len(bots)
-    check_speeds(speeds, len(bots))
+    if speeds is not None:
+        check_speeds(speeds, len(bots))
+        speeds = [speeds[seat % len(bots)] for seat in range(places)]
     seated = [bots[seat % len(bots)] for seat in range(places)]
     order = _Order(
         game_maker(game.id),
         game.options,
         [_name(bot) for bot in seated],
         [_maker(bot, game) for bot in seated],
-        [speeds[seat % len(bots)] for seat in range(places)],
+        speeds,
         seed,
     )
     if jobs > 1:
@@ -115,7 +115,7 @@ class _Worker:
                 order.makers[bot](self.game, f"{order.seed}/{number}/{seat}")
                 for seat, bot in enumerate(who)
             ]
-            speeds = [order.speeds[bot] for bot in who]
+            speeds = None if order.speeds is None else [order.speeds[bot] for bot in who]
             made = play_between(position, bots, dealer, chance, speeds)
             assert position.outcome is not None
             names = [order.names[bot] for bot in who]

@@ -123,6 +123,11 @@ class TossPosition(Position):
             return self.choices.of([kind for _, kind in ranked[: self.amount]])
         return moves[0]
 
+    def answers_left(self, seat: int) -> i64:
+        """In a scramble, as many as the seat has cards to grab; who is full can still shout."""
+        short: i64 = HAND - len(self.hands[seat])
+        return short if short > 1 and self.phase == phases.SCRAMBLE else 1
+
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         phase = self.phase
         if phase == phases.PASS or phase == phases.TOSS:
