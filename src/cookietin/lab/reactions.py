@@ -15,6 +15,7 @@ from cookietin.kernel.complaint import BadOption
 if TYPE_CHECKING:
     from cookietin.kernel.chance import Chance
 
+SLOWEST = 1
 FASTEST = 100
 """How many times as fast as the slowest a bot can be."""
 
@@ -22,11 +23,10 @@ FASTEST = 100
 def check_speeds(speeds: list[int], bots: int) -> None:
     """Refuse speeds that are not one for each bot, or out of range."""
     if len(speeds) != bots:
-        fields = {"where": "speeds", "found": len(speeds), "seats": bots}
-        raise BadOption("not-one-each", fields)
+        raise BadOption("not-one-speed-each", {"found": len(speeds), "bots": bots})
     for speed in speeds:
-        if not 1 <= speed <= FASTEST:
-            fields = {"option": "speeds", "value": speed, "range": f"1–{FASTEST}"}
+        if not SLOWEST <= speed <= FASTEST:
+            fields = {"option": "speeds", "value": speed, "range": f"{SLOWEST}–{FASTEST}"}
             raise BadOption("option-out-of-range", fields)
 
 

@@ -53,7 +53,8 @@ def simulate(
 
     Everyone moves on by one seat from play to play. Play number i depends on the seed and on i
     alone, so the figures are the same however many jobs there are. In a race every order of the
-    answers is equally likely; with speeds, one for each bot, the order is that of their hands.
+    answers is equally likely; with speeds, one for each bot, the order is that of their hands, and
+    the figures tell bots of different speeds apart, as in `thumb×5`.
     """
     places = len(bots) if seats is None else seats
     if plays < 1 or not bots or jobs < 1:
@@ -68,7 +69,7 @@ def simulate(
     order = _Order(
         game_maker(game.id),
         game.options,
-        [_name(bot) for bot in seated],
+        _names(seated, speeds),
         [_maker(bot, game) for bot in seated],
         speeds,
         seed,
@@ -143,6 +144,13 @@ def _check_sendable(order: _Order) -> None:
             pickle.dumps(thing)
         except (pickle.PicklingError, AttributeError, TypeError):
             raise BadOption("cannot-be-sent", {"thing": str(thing)}) from None
+
+
+def _names(bots: list[str | Bot], speeds: list[int] | None) -> list[str]:
+    """What bots go by in the figures: with speeds, the same bot is another at another speed."""
+    if speeds is None:
+        return [_name(bot) for bot in bots]
+    return [f"{_name(bot)}×{speed}" for bot, speed in zip(bots, speeds, strict=True)]
 
 
 def _name(bot: str | Bot) -> str:
