@@ -205,6 +205,22 @@ def test_being_asked_in_a_race_with_shouting_tells_nobody_anything() -> None:
         assert f"grab {other}" in legal(position, 1)
 
 
+def test_who_is_full_is_not_told_to_grab() -> None:
+    """TY-10, TY-18: they are asked for the shout alone, in the same race."""
+    position = table(THREE, CALL)
+    roll(position, "1", "toss")
+    for seat, card in enumerate(["gingerbread", "sandwich", "wild"]):
+        say(position, seat, f"choose {card}")
+    assert [position.question(seat).key for seat in range(3)] == ["scramble"] * 3
+    number = position.number
+    say(position, 1, "grab sandwich")
+    for look in (position, position.view(0), position.view(3)):
+        assert [look.question(seat).key for seat in range(3)] == ["scramble", "shout", "scramble"]
+        assert {(look.question(seat).number, look.question(seat).how) for seat in range(3)} == {
+            (number, "race")
+        }
+
+
 @pytest.mark.parametrize("viewer", [1, 2, 3])
 def test_the_winning_hand_is_shown_to_all_and_no_other(viewer: int) -> None:
     """TY-19."""

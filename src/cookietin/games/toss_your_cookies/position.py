@@ -84,7 +84,11 @@ class TossPosition(Position):
         elif self.phase > phases.SCRAMBLE or (self.phase == phases.SCRAMBLE and self.rules.live):
             how = RACE
         must = self.phase < phases.SCRAMBLE
-        return Question(self.number, seat, how, must, phases.PHASES[self.phase], fields)
+        key = phases.PHASES[self.phase]
+        if self.phase == phases.SCRAMBLE and len(self.hands[seat]) == HAND:
+            # Who is full has nothing to grab, only to shout; everyone sees who is full (TY-18).
+            key = phases.PHASES[phases.SHOUT]
+        return Question(self.number, seat, how, must, key, fields)
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
