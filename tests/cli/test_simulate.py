@@ -57,6 +57,29 @@ def test_the_report_in_spanish() -> None:
     assert "Asiento 1" in out
 
 
+def test_speeds_tell_the_same_bot_apart() -> None:
+    toss = ("toss-your-cookies", "--games", "120", "--jobs", "1")
+    found = figures(*toss, "--speeds", "9, 1,1")["by_bot"]
+    assert sorted(found) == ["thumb×1", "thumb×9"]
+    assert found["thumb×9"]["rate"] > found["thumb×1"]["rate"]
+    named = figures(*toss, "--seats", "4", "--bots", "thumb,random", "--speeds", "1,2")["by_bot"]
+    assert sorted(named) == ["random×2", "thumb×1"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_speeds_are_in_the_help(language: str) -> None:
+    code, out, _ = tin("--help", "--lang", language)
+    assert code == 0
+    assert "--speeds N,N" in out
+
+
+def test_a_simulation_plays_the_race_that_people_play() -> None:
+    """TY-11: a simulation is no table: unless `turns` is asked for, bots race."""
+    toss = ("toss-your-cookies", "--games", "5", "--jobs", "1")
+    assert figures(*toss)["options"]["scramble"] == "live"
+    assert figures(*toss, "--option", "scramble=turns")["options"]["scramble"] == "turns"
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -71,6 +94,16 @@ def test_the_report_in_spanish() -> None:
         (["number-chain", "--option", "hand=99"], "Option hand must be 1–15, not 99."),
         (["number-chain", "--option", "hands=3"], "There is no option hands here."),
         (["number-chain", "--house", "quick"], "has no house rule quick."),
+        (
+            ["toss-your-cookies", "--speeds", "x,1"],
+            "--speeds needs a whole number from 1 to 100",
+        ),
+        (["toss-your-cookies", "--speeds", "1,,1"], "--speeds needs a whole number from 1 to 100"),
+        (["toss-your-cookies", "--speeds", "1,0,1"], "speeds must be 1–100, not 0."),
+        (
+            ["toss-your-cookies", "--seats", "3", "--bots", "thumb", "--speeds", "1,2"],
+            "Speeds must be one for each bot, 1 in all, not 2.",
+        ),
         ([], "tin simulate"),
     ],
 )

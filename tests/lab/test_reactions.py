@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import pytest
 
 import cookietin
-from cookietin.bots.thumbs.toss_your_cookies import thumb as plain_thumb
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
 from cookietin.lab import simulate
 from cookietin.lab.reactions import next_hand
-
-if TYPE_CHECKING:
-    from cookietin.kernel.move import Move
-    from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
-
-
-def slow(view: Position, question: Question) -> Move:
-    """The rule of thumb under another name."""
-    return plain_thumb(view, question)
 
 
 def test_with_equal_speeds_every_hand_is_equally_likely() -> None:
@@ -44,15 +32,26 @@ def test_only_those_who_race_count() -> None:
 
 
 def test_fast_bots_win_more_races() -> None:
-    """The same bots, one of them faster: it wins more plays than when it is not."""
+    """The same bot at two speeds: the figures tell them apart, and the fast one wins more."""
     game = cookietin.game("toss-your-cookies")
-    alike = simulate(game, ["thumb", slow], 150, seats=4, seed=1)
-    apart = simulate(game, ["thumb", slow], 150, seats=4, seed=1, speeds=[5, 1])
-    assert apart.by_bot["thumb"].units > alike.by_bot["thumb"].units
+    apart = simulate(game, ["thumb", "thumb"], 150, seats=4, seed=1, speeds=[5, 1])
+    assert sorted(apart.by_bot) == ["thumb×1", "thumb×5"]
+    assert apart.by_bot["thumb×5"].units > 1.3 * apart.by_bot["thumb×1"].units
+
+
+def test_without_speeds_bots_go_by_their_names() -> None:
+    game = cookietin.game("toss-your-cookies")
+    assert list(simulate(game, ["thumb"], 5, seats=4).by_bot) == ["thumb"]
 
 
 def test_speeds_are_one_for_each_bot_and_in_range() -> None:
     game = cookietin.game("toss-your-cookies")
-    for speeds in ([1], [1, 1, 1], [0, 1], [1, 101]):
-        with pytest.raises(BadOption, match="speeds"):
+    for speeds, key in (
+        ([1], "not-one-speed-each"),
+        ([1, 1, 1], "not-one-speed-each"),
+        ([0, 1], "option-out-of-range"),
+        ([1, 101], "option-out-of-range"),
+    ):
+        with pytest.raises(BadOption) as refused:
             simulate(game, ["thumb", "random"], 1, seats=4, speeds=speeds)
+        assert refused.value.key == key

@@ -6,7 +6,7 @@ import os
 import time
 from typing import TYPE_CHECKING, Any
 
-from cookietin.cli.command import FINE, Args, Command, Flag, Positional
+from cookietin.cli.command import FINE, Args, Command, Flag, Misuse, Positional
 from cookietin.cli.progress import Progress, grouped
 from cookietin.cli.settings import (
     BOTS_FLAG,
@@ -19,6 +19,7 @@ from cookietin.cli.settings import (
     usual_bot,
 )
 from cookietin.lab import simulate
+from cookietin.lab.reactions import FASTEST, SLOWEST
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ BAR = 20
 def run(args: Args) -> int:
     """Simulate and report."""
     game = game_from(args)
-    bots = bots_from(args) or [usual_bot(game.id)]
+    speeds = _speeds(args)
+    bots = bots_from(args) or [usual_bot(game.id)] * len(speeds or [1])
     alone = len(bots) >= game.fewest_seats or args.given("seats")
     seats = seats_for(game, args.whole("seats"), 0, bots if alone else [])
     plays = args.whole("games") or USUAL_GAMES
@@ -50,6 +52,7 @@ def run(args: Args) -> int:
             seed=seed,
             jobs=jobs,
             progress=lambda tally: progress.reach(tally.plays),
+            speeds=speeds,
         )
     seconds = time.perf_counter() - begun
     if args.json:
@@ -57,6 +60,20 @@ def run(args: Args) -> int:
     else:
         _show(game, seed, tally, seconds, args)
     return FINE
+
+
+def _speeds(args: Args) -> list[int] | None:
+    """How fast each bot is in a race, if that was said."""
+    typed = args.text("speeds")
+    if typed is None:
+        return None
+    speeds: list[int] = []
+    for word in [part.strip() for part in typed.split(",")]:
+        if not (word.isascii() and word.isdigit() and len(word) < 10):
+            fields = {"flag": "--speeds", "value": word, "low": SLOWEST, "high": FASTEST}
+            raise Misuse("flag-not-whole", fields)
+        speeds.append(int(word))
+    return speeds
 
 
 def _as_data(game: Game, seed: str, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -142,6 +159,7 @@ COMMAND = Command(
         Flag("games", takes="number", default=str(USUAL_GAMES), low=1, high=1_000_000_000),
         SEATS_FLAG,
         BOTS_FLAG,
+        Flag("speeds", takes="speeds"),
         Flag("seed", takes="seed", default="0"),
         Flag("jobs", takes="number", low=1, high=1024),
         OPTION_FLAG,
@@ -151,5 +169,6 @@ COMMAND = Command(
         "tin simulate number-chain --games 20000",
         "tin simulate number-chain --bots thumb,random --games 5000",
         "tin simulate number-chain --option hand=7 --json",
+        "tin simulate toss-your-cookies --speeds 5,1,1",
     ),
 )

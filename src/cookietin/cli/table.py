@@ -13,6 +13,7 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.names import HOLE, SEATS
 from cookietin.kernel.noting import Seeded
 from cookietin.kernel.question import RACE
+from cookietin.kernel.race import next_answer
 from cookietin.kernel.replay import Replay
 
 if TYPE_CHECKING:
@@ -74,10 +75,10 @@ class Table:
         return events
 
     def next_seat(self) -> int:
-        """Who answers next: the person first, except in a race, where chance decides."""
+        """Who answers next: the person first, except in a race, where all orders are as likely."""
         asked = self.position.asked()
         if len(asked) > 1 and self.position.question(asked[0]).how == RACE:
-            return asked[self._chance.below(len(asked))]
+            return next_answer(self.position, asked, self._chance)
         return ME if ME in asked else asked[0]
 
     def answer(self, move: Move, question: int) -> list[Event]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.kernel.race import next_answer
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -17,8 +19,7 @@ def play_out(position: Position, dealer: Dealer, chance: Chance) -> int:
     """Play a position to its end with random moves; says how many there were."""
     made: i64 = 0
     while position.outcome is None:
-        asked = position.asked()
-        seat = asked[0] if len(asked) == 1 else asked[chance.below(len(asked))]
+        seat = next_answer(position, position.asked(), chance)
         moves = position.legal(seat)
         position.step(seat, moves[chance.below(len(moves))], dealer)
         made += 1

@@ -58,6 +58,13 @@ class Position:
         """The move that counts when the seat stays away."""
         raise NotImplementedError
 
+    def answers_left(self, seat: int) -> i64:
+        """How often an asked seat may still answer this very question: in a race, maybe often.
+
+        It says no more than all may know; whoever draws the order of a race goes by it.
+        """
+        return 1
+
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         """Carry out a move that is known to be legal: for loops that only answer from `legal`."""
         raise NotImplementedError

@@ -1,8 +1,9 @@
-"""Reactions: whose hand is first when several bots race.
+"""Reactions: whose hand is first when several bots race, each with a speed of its own.
 
 A hand's wait is exponential: it may come at any moment, at a rate that is the bot's speed. So the
 next hand is a bot's as often as its speed is part of all speeds that still race, whatever happened
-before; with equal speeds every hand is equally likely to be next.
+before; with equal speeds every hand is equally likely to be next. (Without speeds the dealer draws
+the order of a race as a whole: see `kernel.race`.)
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from cookietin.kernel.complaint import BadOption
 if TYPE_CHECKING:
     from cookietin.kernel.chance import Chance
 
+SLOWEST = 1
 FASTEST = 100
 """How many times as fast as the slowest a bot can be."""
 
@@ -21,11 +23,10 @@ FASTEST = 100
 def check_speeds(speeds: list[int], bots: int) -> None:
     """Refuse speeds that are not one for each bot, or out of range."""
     if len(speeds) != bots:
-        fields = {"where": "speeds", "found": len(speeds), "seats": bots}
-        raise BadOption("not-one-each", fields)
+        raise BadOption("not-one-speed-each", {"found": len(speeds), "bots": bots})
     for speed in speeds:
-        if not 1 <= speed <= FASTEST:
-            fields = {"option": "speeds", "value": speed, "range": f"1–{FASTEST}"}
+        if not SLOWEST <= speed <= FASTEST:
+            fields = {"option": "speeds", "value": speed, "range": f"{SLOWEST}–{FASTEST}"}
             raise BadOption("option-out-of-range", fields)
 
 

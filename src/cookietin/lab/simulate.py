@@ -34,7 +34,7 @@ class _Order:
     options: Values
     names: list[str]
     makers: list[Maker]
-    speeds: list[int]
+    speeds: list[int] | None
     seed: int | str
 
 
@@ -52,8 +52,9 @@ def simulate(
     """Let bots play a game many times. With fewer bots than seats they are dealt round the table.
 
     Everyone moves on by one seat from play to play. Play number i depends on the seed and on i
-    alone, so the figures are the same however many jobs there are. With speeds, one for each bot,
-    some are faster than others where they race; without, all are alike.
+    alone, so the figures are the same however many jobs there are. In a race every order of the
+    answers is equally likely; with speeds, one for each bot, the order is that of their hands, and
+    the figures tell bots of different speeds apart, as in `thumb×5`.
     """
     places = len(bots) if seats is None else seats
     if plays < 1 or not bots or jobs < 1:
@@ -61,16 +62,16 @@ def simulate(
     if len(bots) > places:
         raise BadOption("more-bots-than-seats", {"bots": len(bots), "seats": places})
     game.check_seats(places)
-    if speeds is None:
-        speeds = [1] * len(bots)
-    check_speeds(speeds, len(bots))
+    if speeds is not None:
+        check_speeds(speeds, len(bots))
+        speeds = [speeds[seat % len(bots)] for seat in range(places)]
     seated = [bots[seat % len(bots)] for seat in range(places)]
     order = _Order(
         game_maker(game.id),
         game.options,
-        [_name(bot) for bot in seated],
+        _names(seated, speeds),
         [_maker(bot, game) for bot in seated],
-        [speeds[seat % len(bots)] for seat in range(places)],
+        speeds,
         seed,
     )
     if jobs > 1:
@@ -115,7 +116,7 @@ class _Worker:
                 order.makers[bot](self.game, f"{order.seed}/{number}/{seat}")
                 for seat, bot in enumerate(who)
             ]
-            speeds = [order.speeds[bot] for bot in who]
+            speeds = None if order.speeds is None else [order.speeds[bot] for bot in who]
             made = play_between(position, bots, dealer, chance, speeds)
             assert position.outcome is not None
             names = [order.names[bot] for bot in who]
@@ -143,6 +144,13 @@ def _check_sendable(order: _Order) -> None:
             pickle.dumps(thing)
         except (pickle.PicklingError, AttributeError, TypeError):
             raise BadOption("cannot-be-sent", {"thing": str(thing)}) from None
+
+
+def _names(bots: list[str | Bot], speeds: list[int] | None) -> list[str]:
+    """What bots go by in the figures: with speeds, the same bot is another at another speed."""
+    if speeds is None:
+        return [_name(bot) for bot in bots]
+    return [f"{_name(bot)}×{speed}" for bot, speed in zip(bots, speeds, strict=True)]
 
 
 def _name(bot: str | Bot) -> str:

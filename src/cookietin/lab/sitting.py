@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.kernel.race import next_answer
 from cookietin.lab.reactions import next_hand
 
 if TYPE_CHECKING:
@@ -22,15 +23,17 @@ def play_between(
 ) -> int:
     """Play a position to its end; says how many moves it took.
 
-    Where several seats are asked, chance says who answers first: in a race every hand is equally
-    likely to be next, unless speeds say otherwise; in a sealed round the order changes nothing.
+    Where several seats are asked, chance says who answers first: in a race every order of the
+    answers is equally likely, unless speeds say whose hand is how fast; in a sealed round the order
+    changes nothing.
     """
     made = 0
-    if speeds is None:
-        speeds = [1] * len(bots)
     while position.outcome is None:
         asked = position.asked()
-        seat = asked[0] if len(asked) == 1 else next_hand(asked, speeds, chance)
+        if speeds is None:
+            seat = next_answer(position, asked, chance)
+        else:
+            seat = next_hand(asked, speeds, chance)
         move = bots[seat](position.view(seat), position.question(seat))
         position.play(seat, move, dealer)
         made += 1

@@ -164,6 +164,7 @@ SHORT = [cards(ANA)[1:], cards(BEN), cards(THREE[2])]
         ({"chosen": {"seat1": ["fortune"]}}, "choice-off"),
         ({"chosen": {"seat1": []}}, "not-a-choice"),
         ({"chosen": {"seat1": ["milk", "milk"]}}, "not-a-choice"),
+        ({"chosen": {"seat1": ["?", "fortune"]}}, "not-a-choice"),
         ({"chosen": {"seat9": ["milk"]}}, "no-such-part"),
         ({"known": {"seat1": {"seat0": ["milk"] * 2}}}, "known-but-not-there"),
         ({"known": {"seat1": {"seat1": ["milk"]}}}, "no-such-part"),
@@ -210,6 +211,47 @@ def test_a_view_that_holds_more_than_its_viewer_knows_is_refused() -> None:
     data["known"] = {"seat1": {"seat0": ["milk"]}}
     with pytest.raises(BadPosition):
         GAME.position(data)
+
+
+@pytest.mark.parametrize(
+    "known",
+    [
+        {"seat1": ["milk"] * 16},
+        {"seat1": ["fortune"] * 16},
+        {"seat1": ["fortune"] * 8},
+        {"seat1": ["?"]},
+        {"seat1": ["half-eaten"], "seat2": ["half-eaten"]},
+        {"seat1": ["milk"]},
+        {"seat1": ["gingerbread"] * 5},
+        {"seat2": ["iced-sugar"]},
+    ],
+)
+def test_a_view_cannot_know_of_cards_that_are_not_there(known: dict[str, list[str]]) -> None:
+    """TY-16: more than a hand holds, more than there are or than are unseen, or no card at all."""
+    data = table(THREE).view(0).json()
+    data["known"] = {"seat0": known}
+    with pytest.raises(BadPosition) as refused:
+        GAME.position(data)
+    assert refused.value.key == "known-but-not-there"
+
+
+@pytest.mark.parametrize(
+    "sure",
+    [{"seat0": "4 fortune, wild, milk"}, {"seat1": BEN, "seat2": "4 sandwich, 3 gingerbread"}],
+)
+def test_a_view_cannot_know_of_a_win_that_did_not_end_the_play(sure: dict[str, str]) -> None:
+    """TY-17: with `auto` nothing could be imagined from it."""
+    data = table(THREE).view(3).json()
+    data["known"] = {"spectator": {seat: cards(held) for seat, held in sure.items()}}
+    with pytest.raises(BadPosition, match="won"):
+        GAME.position(data)
+
+
+def test_what_a_view_knows_may_be_all_that_is_unseen() -> None:
+    """TY-16: Ana knows both other hands."""
+    data = table(THREE).view(0).json()
+    data["known"] = {"seat0": {f"seat{seat}": sorted(cards(THREE[seat])) for seat in (1, 2)}}
+    assert GAME.position(data).floors(0)["hands.seat2"].count("sandwich") == 4
 
 
 def test_a_set_up_table_plays_on() -> None:

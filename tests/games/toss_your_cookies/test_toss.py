@@ -16,8 +16,10 @@ from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
 from cookietin.kernel.noting import Seeded
 from cookietin.kernel.playout import play_out
+from cookietin.kernel.race import next_answer
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay
+from cookietin.lab.sitting import play_between
 from tests.games.toss_your_cookies.table import (
     FOUR,
     THREE,
@@ -36,6 +38,9 @@ from tests.games.toss_your_cookies.table import (
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies import TossPosition
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 TURNS = game(scramble="turns")
 TOSSED = ["choose gingerbread", "choose sandwich", "choose wild"]
@@ -299,3 +304,65 @@ def test_in_playouts_every_hand_is_equally_likely_to_be_first() -> None:
         (wild,) = [seat for seat in range(3) if "wild" in hand(position, seat)]
         firsts[wild] += 1
     assert min(firsts.values()) > 580
+
+
+def scrambled_for_two() -> TossPosition:
+    """Toss/2: each of three seats has two cards to grab, and nothing can be won by it."""
+    position = table(SIX_EACH, game(roll_cap=1))
+    roll(position, "2", "toss")
+    for seat in range(3):
+        say(position, seat, position.default(seat).text)
+    return position
+
+
+SIX_EACH = ["3 fortune, 3 gingerbread, half-eaten", "3 fortune, 3 sandwich, wild"]
+SIX_EACH += ["3 gingerbread, 3 sandwich, milk"]
+ORDERS = 90
+"""In how many orders three seats can grab two cards each: 6! / (2! 2! 2!)."""
+
+
+def test_every_order_of_a_race_is_equally_likely() -> None:
+    """TY-10: not each next hand, but each whole interleaving, as the dealer draws it."""
+    start = scrambled_for_two()
+    chance = Chance(6)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(100 * ORDERS):
+        position = start.copy_toss()
+        order: list[int] = []
+        while position.outcome is None:
+            seat = next_answer(position, position.asked(), chance)
+            order.append(seat)
+            position.step(seat, position.legal(seat)[-1], Silent(chance))
+        orders[tuple(order)] += 1
+    assert len(orders) == ORDERS
+    # A sum of 89 squares of about 1 each: 89, give or take 13.
+    assert sum((found - 100) ** 2 / 100 for found in orders.values()) < 160
+
+
+def test_bots_race_in_such_an_order() -> None:
+    """TY-10: in the lab, without speeds: as often one after the other as any other way."""
+    start = scrambled_for_two()
+    order: list[int] = []
+
+    def grabber(view: Position, question: Question) -> Move:
+        order.append(question.seat)
+        return view.legal(question.seat)[-1]
+
+    chance = Chance(7)
+    one_by_one = 0
+    for _ in range(1500):
+        order.clear()
+        play_between(start.copy(), [grabber] * 3, Silent(chance), chance)
+        one_by_one += order[0] == order[1] and order[2] == order[3]
+    # 6 of the 90 orders; with each hand equally likely to be next it would be a sixth of all.
+    assert 65 < one_by_one < 140
+
+
+def test_how_many_answers_are_left_is_what_all_can_see() -> None:
+    """TY-10: as many as cards are missing in the hand; once at every other question."""
+    position = scrambled_for_two()
+    assert [position.answers_left(seat) for seat in range(3)] == [2, 2, 2]
+    assert [position.view(3).answers_left(seat) for seat in range(3)] == [2, 2, 2]
+    say(position, 1, legal(position, 1)[-1])
+    assert [position.answers_left(seat) for seat in range(3)] == [2, 1, 2]
+    assert table(THREE).answers_left(0) == 1

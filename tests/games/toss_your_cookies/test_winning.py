@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations_with_replacement, pairwise
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -31,6 +32,9 @@ from tests.games.toss_your_cookies.table import (
     say,
     table,
 )
+
+if TYPE_CHECKING:
+    from cookietin.games.toss_your_cookies import TossPosition
 
 CALL = game(shout="call")
 WON = "4 fortune, 1 gingerbread, wild, milk"
@@ -70,6 +74,15 @@ def test_a_win_on_the_deal() -> None:
     assert position.outcome.winners == [0]
     assert position.asked() == []
     assert [event.key for event in dealer.told][-2:] == ["win", "over"]
+
+
+def test_a_win_on_the_deal_goes_out_and_comes_back() -> None:
+    """TY-17: such a position can be saved and sent like any other."""
+    dealt = ["fortune", "gingerbread", "sandwich", *cards(WITHOUT_WILD[0])]
+    position = GAME.start(3, Scripted(dealt, 1))
+    assert ended(cast("TossPosition", position)).winners == [0]
+    for look in (position, *[position.view(viewer) for viewer in range(4)]):
+        assert GAME.position(look.json()) == look
 
 
 def test_a_match_goes_on_after_a_win_on_the_deal() -> None:
@@ -190,6 +203,22 @@ def test_being_asked_in_a_race_with_shouting_tells_nobody_anything() -> None:
         say(position, 0, f"grab {grabbed}")
         assert position.view(1).asked() == [0, 1, 2]
         assert f"grab {other}" in legal(position, 1)
+
+
+def test_who_is_full_is_not_told_to_grab() -> None:
+    """TY-10, TY-18: they are asked for the shout alone, in the same race."""
+    position = table(THREE, CALL)
+    roll(position, "1", "toss")
+    for seat, card in enumerate(["gingerbread", "sandwich", "wild"]):
+        say(position, seat, f"choose {card}")
+    assert [position.question(seat).key for seat in range(3)] == ["scramble"] * 3
+    number = position.number
+    say(position, 1, "grab sandwich")
+    for look in (position, position.view(0), position.view(3)):
+        assert [look.question(seat).key for seat in range(3)] == ["scramble", "shout", "scramble"]
+        assert {(look.question(seat).number, look.question(seat).how) for seat in range(3)} == {
+            (number, "race")
+        }
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3])

@@ -131,6 +131,38 @@ def _check_known(position: TossPosition) -> None:
             continue
         for seat in range(position.seats):
             _check_floor(position, viewer, seat)
+    if position.viewer != TRUTH:
+        _check_enough(position)
+
+
+def _check_enough(position: TossPosition) -> None:
+    """A viewer cannot know more of a card than there is, beside what they see of it."""
+    left = position.cards.counts(position.cookies, position.seats)
+    for kind in range(position.cards.rows):
+        left[kind] -= position.middle[kind]
+    for shown in (True, False):
+        for seat in range(position.seats):
+            if position.shows_hand(seat) == shown:
+                floor = unpacked(position.knowledge.known(position.viewer, seat))
+                for card in position.hands[seat] if shown else floor:
+                    left[card] -= 1
+                if min(left) < 0:
+                    fields = {"where": "known", "other": SEATS[seat]}
+                    raise BadPosition("known-but-not-there", fields)
+    if position.outcome is None and not position.rules.call:
+        _check_not_known_to_win(position, spread(left))
+
+
+def _check_not_known_to_win(position: TossPosition, unknown: list[int]) -> None:
+    """With `auto`, a hand of which a viewer knows that it has won would have ended the play."""
+    hidden = [seat for seat in range(position.seats) if not position.shows_hand(seat)]
+    floors = {seat: unpacked(position.knowledge.known(position.viewer, seat)) for seat in hidden}
+    roomy = [seat for seat in hidden if len(floors[seat]) < len(position.hands[seat])]
+    if len(roomy) == 1:
+        floors[roomy[0]] = sorted(floors[roomy[0]] + unknown)
+    for seat in hidden:
+        if has_won(position.cards, floors[seat]):
+            raise BadPosition("won-already", {"where": f"hands.{SEATS[seat]}"})
 
 
 def _check_floor(position: TossPosition, viewer: int, seat: int) -> None:

@@ -106,6 +106,9 @@ class TossYourCookies(Game):
         telling.start(position, dealer)
         position.number = -1
         finish_action(position, dealer)
+        if position.outcome is not None:
+            # Won on the deal: nothing was asked, and no question has a number below 0.
+            position.number = 0
         return position
 
     def pick_cookies(self, sure: list[int], seats: int, dealer: Dealer) -> list[int]:

@@ -84,7 +84,11 @@ class TossPosition(Position):
         elif self.phase > phases.SCRAMBLE or (self.phase == phases.SCRAMBLE and self.rules.live):
             how = RACE
         must = self.phase < phases.SCRAMBLE
-        return Question(self.number, seat, how, must, phases.PHASES[self.phase], fields)
+        key = phases.PHASES[self.phase]
+        if self.phase == phases.SCRAMBLE and len(self.hands[seat]) == HAND:
+            # Who is full has nothing to grab, only to shout; everyone sees who is full (TY-18).
+            key = phases.PHASES[phases.SHOUT]
+        return Question(self.number, seat, how, must, key, fields)
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
@@ -122,6 +126,11 @@ class TossPosition(Position):
             ranked = sorted([(self.cards.usefulness(hand, kind), kind) for kind in hand])
             return self.choices.of([kind for _, kind in ranked[: self.amount]])
         return moves[0]
+
+    def answers_left(self, seat: int) -> i64:
+        """In a scramble, as many as the seat has cards to grab; who is full can still shout."""
+        short: i64 = HAND - len(self.hands[seat])
+        return short if short > 1 and self.phase == phases.SCRAMBLE else 1
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         phase = self.phase

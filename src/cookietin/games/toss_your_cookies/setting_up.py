@@ -137,7 +137,8 @@ class SetUp:
         if chosen.value(seat) and chosen.value(seat) == [HOLE] * self.position.amount:
             return UNKNOWN
         cards = chosen.cards(seat, self.names)
-        move = self.position.choices.of(cards) if 1 <= len(cards) <= MOST else None
+        sound = 1 <= len(cards) <= MOST and 0 not in cards
+        move = self.position.choices.of(cards) if sound else None
         if move is None or move is self.position.choices.blank:
             raise BadPosition("not-a-choice", {"where": chosen.path(seat)})
         return move.number
@@ -153,7 +154,10 @@ class SetUp:
                 hands = Reader(known.value(name), f"known.{name}")
                 for seat in range(position.seats):
                     if seat != viewer and hands.has(SEATS[seat]):
-                        cards = packed(hands.cards(SEATS[seat], self.names))
-                        position.knowledge.learn(viewer, seat, cards)
+                        cards = hands.cards(SEATS[seat], self.names)
+                        if len(cards) > HAND or 0 in cards:
+                            fields = {"where": hands.path(SEATS[seat]), "other": SEATS[seat]}
+                            raise BadPosition("known-but-not-there", fields)
+                        position.knowledge.learn(viewer, seat, packed(cards))
                 hands.finish()
         known.finish()
