@@ -85,6 +85,7 @@ def test_the_complaint_names_card_and_field() -> None:
         make_game("chomp", {"cards": spoilt(picture=HALF)})
     said = Speech("en", "chomp").complaint(caught.value)
     assert said.startswith("cards: card[2] larder: picture, row 1, column 1: lh is half")
+    assert Speech("en").complaint(caught.value) == said  # for who does not know the game yet
 
 
 def test_a_card_s_picture_reads_back_as_the_same_card() -> None:
