@@ -198,7 +198,7 @@ class ChompPosition(Position):
         if not self.row.empty():
             return
         made = self.sheets()
-        self.outcome = final_outcome(made, self.cards.rank(made[0].points))
+        self.outcome = final_outcome(made, self.cards.ranks)
         if dealer.listening:
             telling.tell_end(self, made, dealer)
 
