@@ -46,18 +46,21 @@ def test_a_land_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert scored(tmp_path, LAND) == 0
     out = capsys.readouterr().out
     assert "Herd A (1 Triceratops, at a1) is extinct: eaten by the Carnotaurus below it" in out
-    assert "Herd B (1 Carnotaurus, at a2) eats the Triceratops above it (herd A and C)" in out
-    assert "has 4 points." in out
+    assert (
+        "Herd B (1 Carnotaurus, at a2) eats the Triceratops above it (prey: A and C) and scores 2"
+        in out
+    )
+    assert "scores 4 in all." in out
 
 
 def test_a_whole_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Goals of our set by name, others as points or written out; majorities see all lands."""
     assert scored(tmp_path, TABLE) == 0
     out = capsys.readouterr().out
-    assert "Goal tar-digger: 2 points." in out
+    assert "The goal Tar Digger pays 2." in out
     assert "Goals written as points: 3." in out
-    assert "Goal most eggs: 4 points." in out
-    assert "Ana has 13 points." in out
+    assert "The goal most eggs pays 4." in out
+    assert "Ana scores 13 in all." in out
     assert "Ana wins: the highest score." in out
 
 
@@ -102,3 +105,10 @@ def test_a_wrong_file_is_refused_with_a_sentence(
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chomp-score", "nowhere.toml"]) == 2
     assert "nowhere.toml cannot be read." in capsys.readouterr().err
+
+
+def test_a_name_cannot_steer_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert scored(tmp_path, '[[player]]\nname = "A\\u001b[31mb"\nland = """\n' + LAND + '"""') == 0
+    assert "\x1b" not in capsys.readouterr().out

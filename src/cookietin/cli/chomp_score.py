@@ -8,8 +8,9 @@ from typing import Any
 
 from cookietin.catalogue import read_toml
 from cookietin.cli.command import FINE, Args, Command, Positional
+from cookietin.cli.terminal import printable
 from cookietin.games.chomp.cards import Cards
-from cookietin.games.chomp.picture import coloured, land_lines, plain
+from cookietin.games.chomp.picture import TINTS, land_lines
 from cookietin.games.chomp.table_score import TableScore, score_table, unreadable
 from cookietin.kernel.complaint import Complaint
 from cookietin.kernel.event import Event
@@ -52,11 +53,11 @@ def _read(path: str) -> dict[str, Any]:
 
 def _lines(score: TableScore, args: Args) -> list[str]:
     """Each land as it was understood, then its sheet line by line."""
-    speech = Speech(args.speech.language, "chomp", score.players)
-    paint = coloured if args.terminal.colour else plain
+    speech = Speech(args.speech.language, "chomp", [printable(name) for name in score.players])
     lines: list[str] = []
     for number, sheet in enumerate(score.sheets):
-        lines += [speech.name(number), *land_lines(score.lands[number], score.cells, paint)]
+        land = "\n".join(land_lines(score.lands[number], score.cells))
+        lines += [speech.name(number), args.terminal.picture(land, TINTS)]
         events = sheet.events(SEATS[number], score.cells)
         if score.given[number]:
             events.insert(-1, Event("other-points", {"points": score.given[number]}))

@@ -50,7 +50,7 @@ class Dialogue:
     def show(self, view: Position, question: Question, legal: list[Move], guess: Guesser) -> None:
         terminal = self._terminal
         terminal.line()
-        terminal.line(terminal.picture(view.picture(self._speech.label)))
+        terminal.line(terminal.picture(view.picture(self._speech.label), view.tints()))
         terminal.line()
         terminal.stress(self._speech.question(question))
         if not question.must:
@@ -109,7 +109,8 @@ class Dialogue:
     def tell_play_end(self, match: Match) -> None:
         terminal = self._terminal
         terminal.line()
-        terminal.line(terminal.picture(match.position.view(ME).picture(self._speech.label)))
+        view = match.position.view(ME)
+        terminal.line(terminal.picture(view.picture(self._speech.label), view.tints()))
         terminal.line()
         terminal.stress(self._speech.outcome(match.outcomes[-1]))
         if match.format.kind == SINGLE:

@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import textwrap
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -17,6 +18,9 @@ WIDEST = 100
 NARROWEST = 40
 QUIET = frozenset("·░─│╭╮╰╯┬┴")
 """What stands back in a picture, so that the rest stands out."""
+
+COLOURS = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36}
+"""What terminals call the colours."""
 
 
 class Terminal:
@@ -111,13 +115,13 @@ class Terminal:
         """Text that stands back."""
         return self._shade(text, "2")
 
-    def picture(self, text: str) -> str:
-        """A picture whose frames and empty places stand back."""
+    def picture(self, text: str, tints: Mapping[str, str] | None = None) -> str:
+        """A picture whose frames and empty places stand back; some words may have a colour."""
         if not self.colour:
             return text
         parts: list[str] = []
         quiet = False
-        for sign in text:
+        for sign in _tinted(text, tints or {}):
             if (sign in QUIET) != quiet and not sign.isspace():
                 quiet = not quiet
                 parts.append("\x1b[2m" if quiet else "\x1b[22m")
@@ -126,6 +130,21 @@ class Terminal:
 
     def _shade(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+
+
+def _tinted(text: str, tints: Mapping[str, str]) -> str:
+    """Text with a colour on each of these words where it stands alone, and on each sign."""
+    if not tints:
+        return text
+    found = [
+        rf"(?<![\w-]){word}(?![\w-])" if word.isalnum() else re.escape(word)
+        for word in sorted(tints, key=len, reverse=True)
+    ]
+    return re.sub("|".join(found), lambda word: _tint(word[0], tints[word[0]]), text)
+
+
+def _tint(word: str, colour: str) -> str:
+    return f"\x1b[{COLOURS[colour]}m{word}\x1b[39m"
 
 
 def printable(text: str) -> str:

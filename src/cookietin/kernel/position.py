@@ -100,6 +100,10 @@ class Position:
         """The position as a small picture in text; `label` puts words and seats for people."""
         return json.dumps(self.json(), ensure_ascii=False, indent=2)
 
+    def tints(self) -> dict[str, str]:
+        """The words and signs of the picture that have a colour, by its name in English."""
+        return {}
+
     def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
         """What a person wants to know of a move before making it, such as its price."""
         return ""

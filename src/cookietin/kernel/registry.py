@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.complaint import BadOption, Complaint
 from cookietin.kernel.options import Values
 
 if TYPE_CHECKING:
@@ -60,4 +60,8 @@ def make_game(id: str, options: Values | None = None, house: str | None = None) 
             raise BadOption("no-such-house-rule", fields)
         values.update(_houses[id][house])
     values.update(options or {})
-    return make(values)
+    try:
+        return make(values)
+    except Complaint as complaint:
+        complaint.game = id
+        raise

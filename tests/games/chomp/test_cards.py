@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cookietin.games.chomp.cards import Cards
-from cookietin.games.chomp.picture import card_lines, goal_text, plain
+from cookietin.games.chomp.picture import card_lines, goal_text
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.registry import make_game
 from cookietin.words import LANGUAGES, Speech
@@ -85,6 +85,7 @@ def test_the_complaint_names_card_and_field() -> None:
         make_game("chomp", {"cards": spoilt(picture=HALF)})
     said = Speech("en", "chomp").complaint(caught.value)
     assert said.startswith("cards: card[2] larder: picture, row 1, column 1: lh is half")
+    assert Speech("en").complaint(caught.value) == said  # for who does not know the game yet
 
 
 def test_a_card_s_picture_reads_back_as_the_same_card() -> None:
@@ -94,7 +95,7 @@ def test_a_card_s_picture_reads_back_as_the_same_card() -> None:
         "card": [
             {
                 "land": cards.lands[card],
-                "picture": "\n".join(card_lines(card, cards.faces, 0, plain)),
+                "picture": "\n".join(card_lines(card, cards.faces)),
                 "goal": {"name": cards.goals[card], "each": "tar", "points": 1},
             }
             for card in cards.kinds

@@ -183,7 +183,7 @@ def test_a_live_preview_says_each_herd_s_fate_and_its_reason() -> None:
     sheet = position.sheets()[0]
     told = [speech.event(event) for event in sheet.events("seat0", position.rules.cells)]
     assert told[0].startswith("Herd A (1 Ankylosaurus, at q17) is extinct: eaten by the")
-    assert "Velociraptor to its right (herd B)" in told[0]
+    assert "Velociraptor to its right (hunters: B)" in told[0]
     assert made.line() == position.view(1).line()
 
 

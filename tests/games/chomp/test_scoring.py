@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 from cookietin.games.chomp import ChompPosition
 from cookietin.games.chomp.goals import Goal, read_goal
 from cookietin.games.chomp.land import Land
-from cookietin.games.chomp.sheet import sheets, winners
+from cookietin.games.chomp.sheet import final_outcome, rank, sheets, winners
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.playout import play_out
 from cookietin.words import Speech
+from cookietin.words.messages import messages
 from tests.games.chomp.tables import lying, own, points, story, table, words
 
 
@@ -141,8 +143,8 @@ def test_the_outcome_is_what_the_sheets_say(seats: int) -> None:
 
 def test_alone_the_score_has_a_rank() -> None:
     """CH-27: the story set's scale rises at 5 and at 10."""
-    cards = story().cards
-    assert [cards.rank(score) for score in (0, 4, 5, 9, 10, 99)] == [0, 0, 1, 1, 2, 2]
+    ranks = story().cards.ranks
+    assert [rank(score, ranks) for score in (0, 4, 5, 9, 10, 99)] == [0, 0, 1, 1, 2, 2]
 
 
 def test_a_solo_play_is_nine_cards_in_eight_turns_and_ends_with_its_rank() -> None:
@@ -151,9 +153,9 @@ def test_a_solo_play_is_nine_cards_in_eight_turns_and_ends_with_its_rank() -> No
     position = dealt(1, chance)
     play_out(position, Silent(chance), chance)
     assert position.outcome is not None
-    rank = own().cards.rank(position.outcome.points[0])
-    assert position.outcome.how == f"solo-{rank}"
-    assert "your rank is" in Speech("en", "chomp").outcome(position.outcome)
+    reached = rank(position.outcome.points[0], own().cards.ranks)
+    assert position.outcome.how == f"solo-{reached}"
+    assert "with the rank" in Speech("en", "chomp").outcome(position.outcome)
 
 
 def test_every_rank_of_the_scale_has_a_name_in_both_languages() -> None:
@@ -163,6 +165,26 @@ def test_every_rank_of_the_scale_has_a_name_in_both_languages() -> None:
         names = [speech.say("how", f"solo-{rank}") for rank in range(7)]
         assert len(set(names)) == 7
     assert len(own().cards.ranks) == 6
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_scale_of_our_set_is_published_in_the_rules(language: str) -> None:
+    """CH-27: each step with the name of its rank."""
+    speech = Speech(language, "chomp")
+    rules = messages(language, "chomp").section("rules")
+    text = rules["scoring"]["clauses"]["CH-27"][1]
+    since = "from" if language == "en" else "desde"
+    steps = [int(step) for step in re.findall(rf"{since} (\d+)", text)]
+    assert steps == own().cards.ranks
+    for number in range(7):
+        assert speech.say("how", f"solo-{number}").split("ran")[-1].split(" ", 1)[1] in text
+
+
+def test_a_set_without_a_scale_gives_no_rank() -> None:
+    """CH-27: a person is not called a Fossil for want of a scale."""
+    made = sheets([words("mh plants")], [[]])
+    assert final_outcome(made, []).how == "solo"
+    assert Speech("en", "chomp").outcome(final_outcome(made, [])).endswith("alone at the table.")
 
 
 def test_the_sheet_is_read_out_at_the_end() -> None:

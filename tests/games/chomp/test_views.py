@@ -8,12 +8,14 @@ from typing import cast
 import pytest
 
 from cookietin.games.chomp import ChompPosition
-from cookietin.games.chomp.picture import coloured, land_lines, picture, plain
+from cookietin.games.chomp.picture import TINTS, land_lines, picture
+from cookietin.games.chomp.quarters import CODES
 from cookietin.games.chomp.table_score import read_land
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Hidden
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.noting import Seeded
+from cookietin.words import Speech
 from tests.games.chomp.tables import lying, own, story, table
 
 
@@ -62,23 +64,42 @@ def test_a_land_s_picture_reads_back_as_the_same_land() -> None:
     """CH-23: the picture in the terminal is what `tin chomp-score` reads."""
     position = table(story(), lands=[lying("walled", "tyrant@s17", "two-nests@q19/90")])
     land = position.lands[0]
-    lines = [line[3:] for line in land_lines(land, position.rules.cells, plain)[1:]]
+    lines = [line[3:] for line in land_lines(land, position.rules.cells)[1:]]
     again = read_land("\n".join(lines), "land", "picture")
     was = [[number % 16 for number in land.cells[row * 36 :][:36]] for row in range(36)]
     now = [[number % 16 for number in again.cells[row * 36 :][:36]] for row in range(36)]
     assert [row[17:21] for row in was[17:21]] == [row[1:5] for row in now[1:5]]
 
 
-def test_colour_is_for_terminals_only() -> None:
+def test_everything_that_matters_on_a_land_has_a_colour() -> None:
+    """CH-23: all but bare ground; the picture itself is plain."""
     position = table(story(), 2, lands=[lying("meadow"), lying("giant")])
-    text = picture(position, str)
-    assert "\033" not in text
-    painted = picture(position, str, coloured)
-    assert "\033[32m" in painted
-    bare = painted
-    for number in (0, *range(30, 38), *range(90, 98)):
-        bare = bare.replace(f"\033[{number}m", "")
-    assert bare == text
+    assert position.tints() == TINTS
+    assert set(CODES[2:]) | {"#", "######"} == set(TINTS)
+    assert "\033" not in picture(position, str)
+
+
+def test_the_picture_previews_each_herd_of_each_land_with_its_reason() -> None:
+    """CH-23: for every viewer, one's own land and others', in both languages."""
+    position = table(story(), 2, lands=[lying("mixed"), lying("meadow")])
+    english = position.view(1).picture(Speech("en", "chomp", ["Ana", "Ben"], 1).label)
+    assert "  A q17: 1 Ankylosaurus, extinct, eaten by the Velociraptor to its right (B)" in english
+    assert "  A r17: 1 Triceratops, eats the plants to its left: 2" in english
+    spanish = position.view(0).picture(Speech("es", "chomp", ["Ana", "Ben"], 0).label)
+    assert "  A r17: 1 Triceratops, come las plantas de su izquierda: 2" in spanish
+
+
+def test_cards_have_names_for_people_in_both_languages() -> None:
+    """CH-01: names are told, ids are typed."""
+    cards = own().cards
+    for language in ("en", "es"):
+        speech = Speech(language, "chomp")
+        ids = cards.lands[1:] + cards.goals[1:]
+        names = [speech.label(card) for card in ids]
+        assert len(set(names)) == 72
+        assert not set(names) & set(ids)
+    move = own().moves.find("take fern-gully")
+    assert Speech("es", "chomp").move(move) == "Tomar el terreno Quebrada de helechos"
 
 
 def test_the_picture_shows_the_row_the_lands_and_the_points() -> None:

@@ -96,7 +96,3 @@ class Cards:
             numbered = {str(place): ranks[place]}
             found.append(read_whole(numbered, str(place), "ranks", self.file, low, 999))
         return found
-
-    def rank(self, points: int) -> int:
-        """The solo rank of a score: how many steps of the scale it has reached."""
-        return len([step for step in self.ranks if points >= step])

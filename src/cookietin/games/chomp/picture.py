@@ -1,9 +1,8 @@
-"""Pictures: a land, a card and the whole table as text, plain or in colour."""
+"""Pictures: a land, a card and the whole table as text."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS, Goal
 from cookietin.games.chomp.land import CELLS, START, WIDE, Land
@@ -20,25 +19,30 @@ from cookietin.games.chomp.row import COLUMNS
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cookietin.games.chomp.position import ChompPosition
 
-Paint = Callable[[str, int], str]
-"""Puts a colour on a text, by the kind of quarter that it shows."""
+TINTS: Final[dict[str, str]] = {
+    "plants": "green",
+    "sh1": "green",
+    "sh2": "green",
+    "mh": "green",
+    "lh": "green",
+    "meat": "red",
+    "sc1": "red",
+    "sc2": "red",
+    "mc": "red",
+    "lc": "red",
+    "nest": "yellow",
+    "tar": "magenta",
+    "######": "cyan",
+    "#": "cyan",
+}
+"""The colours of a land where there are any: green grazes, red hunts."""
 
-_COLOURS: Final = [0, 37, 32, 31, 35, 33, 92, 92, 32, 36, 91, 91, 31, 95]
 
-
-def plain(text: str, kind: int) -> str:
-    """No colour."""
-    return text
-
-
-def coloured(text: str, kind: int) -> str:
-    """For terminals: greens graze, reds hunt."""
-    return f"\033[{_COLOURS[kind]}m{text}\033[0m" if text.strip() else text
-
-
-def land_lines(land: Land, cells: list[str], paint: Paint) -> list[str]:
+def land_lines(land: Land, cells: list[str]) -> list[str]:
     """A land as a picture that `read_drawing` can read, below and beside its coordinates."""
     top, bottom, left, right = land.top, land.bottom, land.left, land.right
     columns = range(left, right + 1)
@@ -58,8 +62,7 @@ def land_lines(land: Land, cells: list[str], paint: Paint) -> list[str]:
             cell = row * WIDE + column
             line += _side(land, cell)
             if column <= right:
-                kind = land.cells[cell] & KIND_BITS
-                line += paint(_word(land, cell), kind)
+                line += _word(land, cell)
         lines.append(line.rstrip())
     return lines
 
@@ -95,11 +98,11 @@ def _corner(land: Land, cell: int) -> str:
     return "+" if any(land.cells[beside] for beside in around) else " "
 
 
-def card_lines(card: int, faces: list[int], turned: int, paint: Paint) -> list[str]:
+def card_lines(card: int, faces: list[int]) -> list[str]:
     """A card's land as a picture."""
     land = Land()
-    land.place(card, START, turned, faces)
-    return [line[3:] for line in land_lines(land, [""] * (CELLS + WIDE + 2), paint)[1:]]
+    land.place(card, START, 0, faces)
+    return [line[3:] for line in land_lines(land, [""] * (CELLS + WIDE + 2))[1:]]
 
 
 def goal_text(goal: Goal, label: Callable[[str], str]) -> str:
@@ -124,43 +127,64 @@ def goal_text(goal: Goal, label: Callable[[str], str]) -> str:
     return f"{points} {label('most')} {label(goal.asks())}"
 
 
-def picture(position: ChompPosition, label: Callable[[str], str], paint: Paint = plain) -> str:
+def points_text(points: int, label: Callable[[str], str]) -> str:
+    """So many points."""
+    return f"{points} {label('point' if points == 1 else 'points')}"
+
+
+def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
     """The whole table: the row, the deck, and everyone's land, goals and points so far."""
     cards, row = position.cards, position.row
     lines = [f"{label('deck')}: {row.left}"]
     if row.top:
-        goal = cards.goal[row.top]
-        lines[0] += f" · {label('top')}: {goal.name} ({goal_text(goal, label)})"
+        lines[0] += f" · {label('top')}: {_named_goal(cards.goal[row.top], label)}"
     for column in range(COLUMNS):
         goal = cards.goal[row.goals[column]]
-        above = f"{goal.name} ({goal_text(goal, label)})" if row.goals[column] else "—"
+        above = _named_goal(goal, label) if row.goals[column] else "—"
         lines.append(f"{column + 1} {label('goal')}: {above}")
-    lines += _row_lines(position, label, paint)
+    lines += _row_lines(position, label)
     made = position.sheets()
     for seat in range(position.seats):
+        sheet = made[seat]
         mark = "→ " if position.outcome is None and seat == position.turn else ""
-        lines += ["", f"{mark}{label(SEATS[seat])}: {made[seat].points} {label('points')}"]
-        for kind in position.goals[seat]:
-            goal = cards.goal[kind]
-            lines.append(f"  {label('goal')}: {goal.name} ({goal_text(goal, label)})")
-        lines += land_lines(position.lands[seat], position.rules.cells, paint)
+        lines += ["", f"{mark}{label(SEATS[seat])}: {points_text(sheet.points, label)}"]
+        for goal, paid in zip(sheet.goals, sheet.paid, strict=True):
+            lines.append(f"  {label('goal')}: {_named_goal(goal, label)}: {paid}")
+        lines += land_lines(position.lands[seat], position.rules.cells)
+        lines += [_herd_text(herd, label) for herd in sheet.herds(position.rules.cells)]
     if position.held:
-        lines += ["", f"{label('held')}: {cards.lands[position.held]}"]
-        lines += card_lines(position.held, cards.faces, 0, paint)
+        lines += ["", f"{label('held')}: {label(cards.lands[position.held])}"]
+        lines += card_lines(position.held, cards.faces)
     return "\n".join(lines)
 
 
-def _row_lines(position: ChompPosition, label: Callable[[str], str], paint: Paint) -> list[str]:
+def _named_goal(goal: Goal, label: Callable[[str], str]) -> str:
+    return f"{label(goal.name)} ({goal_text(goal, label)})"
+
+
+def _herd_text(herd: dict[str, Any], label: Callable[[str], str]) -> str:
+    """A herd's fate and its reason if the play ended now (CH-23)."""
+    words = [label(herd["fate"])]
+    if "dinos" in herd:
+        words.append(herd["dinos"])
+    if "side" in herd:
+        words.append(label(herd["side"]))
+    if "others" in herd:
+        words.append(f"({', '.join(herd['others'])})")
+    head = f"  {herd['herd']} {herd['at']}: {herd['count']} {herd['dino']}"
+    return f"{head}, {' '.join(words)}: {herd['points']}"
+
+
+def _row_lines(position: ChompPosition, label: Callable[[str], str]) -> list[str]:
     """The lands of the row side by side."""
     cards, lands = position.cards, position.row.lands
     heads, blocks = "", [""] * 5
     for column in range(COLUMNS):
         land = lands[column]
-        name = f"{column + 1} {label('land')}: {cards.lands[land] if land else '—'}"
+        name = f"{column + 1} {label('land')}: {label(cards.lands[land]) if land else '—'}"
         width = max(len(name), 15) + 3
         heads += name.ljust(width)
-        drawn = card_lines(land, cards.faces, 0, paint) if land else [""] * 5
-        bare = card_lines(land, cards.faces, 0, plain) if land else [""] * 5
+        drawn = card_lines(land, cards.faces) if land else [""] * 5
         for number in range(5):
-            blocks[number] += drawn[number] + " " * (width - len(bare[number]))
+            blocks[number] += drawn[number].ljust(width)
     return [heads.rstrip(), *[block.rstrip() for block in blocks]]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.chomp import saving, telling
 from cookietin.games.chomp.land import Land, covers
-from cookietin.games.chomp.picture import goal_text, picture
+from cookietin.games.chomp.picture import TINTS, goal_text, picture, points_text
 from cookietin.games.chomp.refusing import why_not
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets
@@ -198,7 +198,7 @@ class ChompPosition(Position):
         if not self.row.empty():
             return
         made = self.sheets()
-        self.outcome = final_outcome(made, self.cards.rank(made[0].points))
+        self.outcome = final_outcome(made, self.cards.ranks)
         if dealer.listening:
             telling.tell_end(self, made, dealer)
 
@@ -252,6 +252,10 @@ class ChompPosition(Position):
         """The table as a person sees it in a terminal."""
         return picture(self, label)
 
+    def tints(self) -> dict[str, str]:
+        """What a quarter shows stands out in a colour."""
+        return TINTS
+
     def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
         """What a goal pays for; what the seat would have with a land turned this way (CH-23)."""
         if move.key == "take-goal":
@@ -262,7 +266,7 @@ class ChompPosition(Position):
         tried = self.copy_chomp()
         land, own_nest = self.lands[self.turn], self.rules.own_nest
         tried.lands[seat] = laid(land, self.held, self.at, turned, self.cards, own_nest)
-        return f"{tried.sheets()[seat].points} {label('points')}"
+        return points_text(tried.sheets()[seat].points, label)
 
     def seat_name(self) -> str:
         """The name of the seat whose turn it is."""

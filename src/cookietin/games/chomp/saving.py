@@ -196,8 +196,7 @@ def _check_outcome(position: ChompPosition) -> None:
     over = position.row.empty() and position.stage == TAKE
     due = None
     if over:
-        made = position.sheets()
-        due = final_outcome(made, position.cards.rank(made[0].points)).json()
+        due = final_outcome(position.sheets(), position.cards.ranks).json()
     found = None if position.outcome is None else position.outcome.json()
     if found != due:
         raise BadPosition("chomp-outcome-off", {"found": found, "due": due})

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 BY_SCORE: Final = "score"
 BY_HERD: Final = "biggest-herd"
 SHARED: Final = "shared"
+ALONE: Final = "solo"
 
 _TOLD: Final = [
     ["herd-grazes-above", "herd-grazes-right", "herd-grazes-below", "herd-grazes-left"],
@@ -112,12 +113,17 @@ def winners(made: list[Sheet]) -> list[int]:
     return [seat for seat in tied if made[seat].tally.biggest == biggest]
 
 
-def final_outcome(made: list[Sheet], rank: int) -> Outcome:
-    """How the play ended; alone, the score has a rank (CH-27)."""
+def rank(points: int, ranks: list[int]) -> int:
+    """The solo rank of a score: how many steps of the scale it has reached."""
+    return len([step for step in ranks if points >= step])
+
+
+def final_outcome(made: list[Sheet], ranks: list[int]) -> Outcome:
+    """How the play ended; alone, the score has a rank if the set has a scale (CH-27)."""
     won = winners(made)
     points = [sheet.points for sheet in made]
     if len(made) == 1:
-        return Outcome(won, points, f"solo-{rank}")
+        return Outcome(won, points, f"{ALONE}-{rank(points[0], ranks)}" if ranks else ALONE)
     if len(won) > 1:
         return Outcome(won, points, SHARED)
     return Outcome(won, points, BY_SCORE if points.count(max(points)) == 1 else BY_HERD)

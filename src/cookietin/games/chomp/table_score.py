@@ -33,7 +33,7 @@ class TableScore:
 
     def outcome(self) -> Outcome:
         """Who has won and how."""
-        return final_outcome(self.sheets, 0)
+        return final_outcome(self.sheets, [])
 
     def json(self) -> dict[str, Any]:
         """The result as plain data."""
