@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import textwrap
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -17,6 +18,8 @@ WIDEST = 100
 NARROWEST = 40
 QUIET = frozenset("·░─│╭╮╰╯┬┴")
 """What stands back in a picture, so that the rest stands out."""
+STRUCK = re.compile(r"~([^~\n]+)~")
+"""What a picture strikes out, by waves where no line can be drawn through it."""
 
 
 class Terminal:
@@ -112,9 +115,10 @@ class Terminal:
         return self._shade(text, "2")
 
     def picture(self, text: str) -> str:
-        """A picture whose frames and empty places stand back."""
+        """A picture whose frames and empty places stand back, with lines through what is struck."""
         if not self.colour:
             return text
+        text = STRUCK.sub("\x1b[9m\\1\x1b[29m", text)
         parts: list[str] = []
         quiet = False
         for sign in text:
