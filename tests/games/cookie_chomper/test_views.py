@@ -202,7 +202,7 @@ def test_pictures_show_the_table() -> None:
     table.play("0: 2", "0: add 3", "1: veto add")
     view = cast(ChomperPosition, table.position.view(1))
     assert view.picture(str).splitlines() == [
-        "stack: 38 cookie, poison",
+        "stack: 38 cookies, poison",
         "deck: 40   pile: Roll",
         "queue: 2 → ~Add 3~ → Veto Add",
         "> seat0: –   [1 cookie]",
