@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
+
 import cookietin
 from cookietin import Scripted, Seeded
+from cookietin.cli.terminal import Terminal
 from cookietin.kernel.position import Position
 from cookietin.words import Speech
 from tests.samples.race import Snatch
@@ -81,3 +84,10 @@ def test_a_remark_says_what_a_move_costs() -> None:
 def test_a_game_without_a_picture_prints_its_data() -> None:
     text = str(Snatch({}).start(2, Seeded(1)))
     assert text.startswith('{\n  "game": "snatch",')
+
+
+def test_what_is_struck_out_has_a_line_through_it_where_there_is_colour() -> None:
+    terminal = Terminal(io.StringIO(), io.StringIO(), io.StringIO(), {})
+    assert terminal.picture("2 → ~Add 3~ → Veto Add") == "2 → ~Add 3~ → Veto Add"
+    terminal.colour = True
+    assert "2 → \x1b[9mAdd 3\x1b[29m → Veto Add" in terminal.picture("2 → ~Add 3~ → Veto Add")

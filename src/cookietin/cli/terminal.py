@@ -18,6 +18,8 @@ WIDEST = 100
 NARROWEST = 40
 QUIET = frozenset("·░─│╭╮╰╯┬┴")
 """What stands back in a picture, so that the rest stands out."""
+STRUCK = re.compile(r"~([^~\n]+)~")
+"""What a picture strikes out, by waves where no line can be drawn through it."""
 
 COLOURS = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36}
 """What terminals call the colours."""
@@ -116,9 +118,10 @@ class Terminal:
         return self._shade(text, "2")
 
     def picture(self, text: str, tints: Mapping[str, str] | None = None) -> str:
-        """A picture whose frames and empty places stand back; some words may have a colour."""
+        """A picture whose frames stand back, with lines through what is struck and words in colour."""
         if not self.colour:
             return text
+        text = STRUCK.sub("\x1b[9m\\1\x1b[29m", text)
         parts: list[str] = []
         quiet = False
         for sign in _tinted(text, tints or {}):

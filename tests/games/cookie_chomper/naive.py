@@ -10,9 +10,13 @@ from dataclasses import dataclass, field
 
 NO_NUMBER = ("Skip", "Seek", "Mulligan")
 FLIPS = ("Flip", "Flip A", "Flip B", "Flip C", "Flip D")
+ARITHMETIC = ("Add", "Subtract", "Multiply")
+
+Way = tuple[str, str, int | None, str]
+"""A way to play: the card, its companion, the number chosen, the target or the card sought."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Played:
     """One play: what was laid down, as what, with what, on what."""
 
@@ -43,9 +47,11 @@ class Naive:
     spent: list[str] = field(default_factory=list)
     settled: str = ""
     """What the last settled play acted as."""
+    locked: list[str] = field(default_factory=list)
+    """What has been played this turn (CC-40)."""
 
     def copy(self) -> Naive:
-        return Naive(self.plays[:], self.said[:], self.spent[:], self.settled)
+        return Naive(self.plays[:], self.said[:], self.spent[:], self.settled, self.locked[:])
 
     # CC-32: a play is live unless a live Veto, played later, has it as its target.
 
@@ -72,15 +78,13 @@ class Naive:
     # CC-29: each live Opposites turns the card around once more.
 
     def allowed(self, card: str) -> set[int]:
-        shown = (
-            set() if self.meaning(card) == "0" else {int(n) for n in self.meaning(card).split("/")}
-        )
+        there = shown(self.meaning(card))
         turns = [
             play for play in self.live() if play.acts_as == "Opposites" and play.target == card
         ]
         if len(turns) % 2 == 0:
-            return shown or {0}
-        return {1, 2, 3, 4, 5} - shown or {0}
+            return there or {0}
+        return {1, 2, 3, 4, 5} - there or {0}
 
     def meaning(self, card: str) -> str:
         """What a card in the queue acts as."""
@@ -147,6 +151,65 @@ class Naive:
     def copied(self) -> str:
         return self.live()[-1].acts_as if self.live() else self.settled
 
+    # What may be played: CC-10, CC-34, CC-37, CC-39 to open, CC-12, CC-15, CC-26, CC-32 to answer.
+
+    def openings(self, seat: int, hand: list[str], pile: list[str]) -> set[Way]:
+        ways: set[Way] = set()
+        for card in hand:
+            acts_as = self.copied() if card == "Copy" else card
+            if card in self.locked:
+                continue
+            if acts_as[:1].isdigit():
+                ways |= {(card, "", number, "") for number in shown(acts_as) or {0}}
+            elif acts_as == "Seek":
+                ways |= {(card, "", None, sought) for sought in pile or [""]}
+            elif acts_as == "Skip":
+                if not any(play.seat == seat for play in self.live()):
+                    ways.add((card, "", None, ""))
+            elif acts_as in ("Roll", "Mulligan"):
+                ways.add((card, "", None, ""))
+        return ways
+
+    def answers(self, seat: int, hand: list[str]) -> set[Way]:
+        if any(play.opens and play.acts_as == "Skip" and play.seat == seat for play in self.plays):
+            return set()
+        free = [card for card in hand if card not in self.locked]
+        ways: set[Way] = set()
+        opener = self.opener()
+        for card in free:
+            acts_as = self.copied() if card == "Copy" else card
+            if acts_as == "Veto":
+                ways |= {(card, "", None, play.card) for play in self.live()}
+            elif opener is None:
+                continue
+            elif acts_as in ("Opposites", "Think Again!"):
+                ways |= {(card, "", None, target) for target in self.selections()}
+            elif opener.acts_as in NO_NUMBER:
+                continue
+            elif acts_as in ARITHMETIC:
+                for companion in free:
+                    if companion != card:
+                        ways |= self.accompanied(card, companion)
+            elif acts_as in ("Double", "Negate", "Reverse", *FLIPS):
+                ways.add((card, "", None, ""))
+        return ways
+
+    def accompanied(self, card: str, companion: str) -> set[Way]:
+        acts_as = self.copied() if companion == "Copy" else companion
+        if acts_as == "Roll":
+            return {(card, companion, None, "")}
+        if acts_as[:1].isdigit():
+            return {(card, companion, number, "") for number in shown(acts_as) or {0}}
+        return set()
+
+    def selections(self) -> list[str]:
+        found = []
+        for play in self.live():
+            for card, meaning in ((play.card, play.acts_as), (play.companion, play.companion_as)):
+                if meaning[:1].isdigit() or meaning in ("Roll", "Seek"):
+                    found.append(card)
+        return found
+
     # When the window has closed.
 
     def close(self) -> list[Played]:
@@ -171,3 +234,8 @@ class Naive:
         if live:
             self.settled = live[-1].acts_as
         self.plays, self.said, self.spent = [], [], []
+
+
+def shown(card: str) -> set[int]:
+    """The numbers on a number card (CC-02)."""
+    return set() if card == "0" else {int(number) for number in card.split("/")}

@@ -46,7 +46,7 @@ def test_reverse_is_a_flag_and_not_a_sign() -> None:
     """CC-28: 2, Reverse, Add 3 gives 5 back."""
     table = Table("2, Reverse, Add, 3", "1", taken=[["cookie"] * 9, []])
     table.play("0: 2", "0: reverse", "0: add 3")
-    assert (table.total, table.queue) == (5, "2 → Reverse → Add 3 = 5 → gives")
+    assert (table.total, table.queue) == (5, "2 → Reverse → Add 3 = 5 → gives: 5")
     assert len(table.close().taken(0)) == 4
 
 
@@ -181,8 +181,8 @@ def test_after_a_vetoed_opener_modifiers_wait_for_the_next() -> None:
     assert table.queue == "Double → Negate → (spent: Veto)"
     assert "1" in table.hand(0)
     table.play("0: 3/4 as 3")
-    assert (table.total, table.asks) == (-6, "respond-take")
-    assert table.queue == "3/4:3 → Double = 6 → Negate = -6 → (spent: Veto)"
+    assert (table.total, table.asks) == (-6, "respond-give")
+    assert table.queue == "3/4:3 → Double = 6 → Negate = -6 → gives: 6 → (spent: Veto)"
     table.close()
     assert {"3/4", "Double", "Negate", "Veto"} <= set(table.pile())
 

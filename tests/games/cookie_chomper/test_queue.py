@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any, cast
 
 import pytest
@@ -38,6 +39,7 @@ def hear_move(naive: Naive, position: ChomperPosition, seat: int, move: Move) ->
     if play.acts_as != "Seek":
         play.target = fields.get("on", "")
     naive.plays.append(play)
+    naive.locked += [card, play.companion]
     if play.acts_as == "Seek":
         naive.said.append(Said(card, card, fields.get("on", "")))
     if "number" in fields:
@@ -48,6 +50,8 @@ def hear_events(naive: Naive, events: list[Event]) -> None:
     """Dice, second selections, and the end of the window, as the dealer tells them."""
     for event in events:
         fields = event.fields
+        if event.key == "turn":
+            naive.locked = []
         newest = naive.plays[-1] if naive.plays else None
         if event.key in ("play-roll", "play-with") and newest is not None:
             subject = newest.companion or newest.card
@@ -60,7 +64,7 @@ def hear_events(naive: Naive, events: list[Event]) -> None:
 
 def step(position: ChomperPosition, naive: Naive, seat: int, move: Move, dealer: Any) -> None:
     """One move on both sides, and both must say the same."""
-    pile = position.json()["pile"]
+    pile = [position.cards.names[card] for card in position.pile]
     hear_move(naive, position, seat, move)
     position.play(seat, move, dealer)
     events = dealer.collect_told()
@@ -71,6 +75,23 @@ def step(position: ChomperPosition, naive: Naive, seat: int, move: Move, dealer:
         compare_closing(naive, events)
     if position.queue.opener != 0:
         compare(position, naive, pile)
+    if position.outcome is None and not position.choosing:
+        compare_legal(position, naive)
+
+
+def compare_legal(position: ChomperPosition, naive: Naive) -> None:
+    """What may be played now, and how."""
+    names = position.cards.names
+    seat = position.asked()[0]
+    hand = [names[card] for card in position.hands[seat]]
+    pile = [names[card] for card in position.pile]
+    ways = set()
+    for move in position.legal(seat):
+        get = move.fields.get
+        if "card" in move.fields:
+            ways.add((get("card"), get("with", ""), get("number"), get("on", "")))
+    opens = position.queue.opener == 0
+    assert ways == (naive.openings(seat, hand, pile) if opens else naive.answers(seat, hand))
 
 
 def compare_closing(naive: Naive, events: list[Event]) -> None:
@@ -107,52 +128,111 @@ def compare(position: ChomperPosition, naive: Naive, pile: list[str]) -> None:
                 assert queue.selected(names.index(card)) == naive.selection(card)
 
 
-def outcomes(position: ChomperPosition, seat: int, move: Move, faces: list[str]) -> list[list[str]]:
-    """The dice that a move may bring: one of these faces, or none if nothing is rolled."""
-    try:
-        position.copy_chomper().play(seat, move, Replaying([]))
-    except RanOut:
-        return [[face] for face in faces]
-    return [[]]
+class Walk:
+    """Every sequence of plays that can happen from a position, up to a length.
 
+    A window closes here only on a vetoed opener: then the same queue goes on with another.
+    """
 
-def all_queues(position: ChomperPosition, naive: Naive, plays: int, faces: list[str]) -> int:
-    """Walk every sequence of so many plays; says how many queues were compared."""
-    seen = 0
-    seat = position.asked()[0]
-    window = position.queue.opener != 0 and not position.choosing
-    if plays == 0 and not position.choosing:
-        return 0
-    for move in position.legal(seat):
-        if move.key.startswith(("pass", "ask")):
-            continue
-        for dice in outcomes(position, seat, move, faces):
+    def __init__(self, faces: list[str]) -> None:
+        self.faces = faces
+        self.queues: set[tuple[str, ...]] = set()
+        """What was compared, as the kinds of the plays in the order of time."""
+        self.count = 0
+
+    def go(self, position: ChomperPosition, naive: Naive, plays: int, first: str = "") -> Walk:
+        if plays == 0 and not position.choosing:
+            return self
+        seat = position.asked()[0]
+        for move in position.legal(seat):
+            if move.fields.get("card", "") not in first.split(", ") and first:
+                continue
+            if not move.key.startswith(("pass", "ask")):
+                left = plays if position.choosing else plays - 1
+                self._play(position, naive, move, left)
+        if position.queue.opener == 0 or position.choosing:
+            return self
+        if position.passes + 1 < position.living or position.queue.head is None:
             twin, other = position.copy_chomper(), naive.copy()
-            step(twin, other, seat, move, Replaying(dice))
-            left = plays if position.choosing else plays - 1
-            seen += 1 + all_queues(twin, other, left, faces)
-    if window and position.passes + 1 < position.living:
-        twin = position.copy_chomper()
-        twin.play(seat, twin.answers.passing, Seeded(0))
-        seen += all_queues(twin, naive.copy(), plays, faces)
-    return seen
+            step(twin, other, seat, twin.answers.passing, Seeded(0))
+            self.go(twin, other, plays)
+        return self
+
+    def _play(self, position: ChomperPosition, naive: Naive, move: Move, left: int) -> None:
+        """One move, with every face of the die if it is rolled."""
+        for dice in [[], *[[face] for face in self.faces]]:
+            twin, other = position.copy_chomper(), naive.copy()
+            try:
+                step(twin, other, position.asked()[0], move, Replaying(dice))
+            except RanOut:
+                continue
+            self.count += 1
+            self.queues.add(tuple(_kind(play.acts_as) for play in other.plays))
+            self.go(twin, other, left)
+            if not dice:
+                return
+
+
+def _kind(card: str) -> str:
+    return "number" if card[:1].isdigit() else card
+
+
+def walk(
+    first: str, second: str, plays: int, *, opener: str = "", settled: str = "3", dice: str = "4"
+) -> Walk:
+    """Compare all that two seats can do with these cards."""
+    options = {"flip": True, "extra_flips": 1}
+    held = [*first.split(", "), *second.split(", ")]
+    pile = [card for card in NUMBERS if card not in held][-3:]
+    table = Table(first, second, options=options, pile=pile, last_settled=settled or None)
+    return Walk(dice.split()).go(table.position, Naive(settled=settled), plays, opener)
+
+
+# Every action card, and as many numbers as four plays can use: an opener and three companions.
+# Copy opens as the number that settled last.
+ACTIVE = "2/3, 4, Roll, Seek, Skip, Mulligan, Add, Subtract, Multiply, Copy"
+OTHER = "Double, Negate, Reverse, Flip, Opposites, Think Again!, Veto"
+MODIFIERS = [*ACTIVE.split(", ")[6:9], *OTHER.split(", ")]
+
+
+@pytest.mark.parametrize("opener", ["2/3", "4", "Roll", "Copy", "Seek, Skip, Mulligan"])
+def test_all_short_queues(opener: str) -> None:
+    """CC-12 to CC-15, CC-26 to CC-35: every sequence of up to four plays, with every action."""
+    queues = walk(ACTIVE, OTHER, 4, opener=opener).queues
+    if opener == "Copy":
+        for three in permutations(MODIFIERS, 3):
+            if three[0] != "Veto":  # On a vetoed opener nothing else is played (CC-15).
+                assert ("number", *three) in queues
+    if opener in ("2/3", "Roll"):
+        for modifier in MODIFIERS[:-3]:
+            assert (modifier, "number") in queues  # It waited for another opener (CC-33).
+
+
+def test_all_short_queues_when_the_active_player_holds_the_modifiers() -> None:
+    """CC-30 to CC-37: and the others the arithmetic; the die falls either way."""
+    others = "1/5, Roll, Add, Subtract, Multiply, Flip A"
+    found = walk(f"2/3, 0, Skip, Seek, Copy, {OTHER}", others, 3, dice="0 4")
+    for two in permutations(MODIFIERS, 2):
+        assert (("number", *two) in found.queues) == (two[0] != "Veto")
+
+
+@pytest.mark.parametrize("card", NUMBERS)
+def test_all_short_queues_with_each_number_card(card: str) -> None:
+    """CC-02, CC-26, CC-29, CC-30: as opener, as companion and as what Copy acts as."""
+    found = walk(f"{card}, Roll, Add, Copy", "Opposites, Think Again!, Veto", 3, settled="Roll")
+    assert ("number", "Opposites", "Think Again!") in found.queues
+    assert ("Roll", "Add", "Opposites") in found.queues
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "plays"),
-    [
-        ("2/3, 1/2/3/4/5, 0, Roll, Seek, Skip, Add, Double, Copy", "Negate, Reverse, Veto", 3),
-        ("2/3, Roll, Add, Copy, 0", "Opposites, Think Again!, Veto", 4),
-        ("Seek, 2/3, Mulligan, Copy", "Opposites, Think Again!, Veto, Double", 4),
-        ("4, Subtract, 1/5, Multiply, 0, Copy", "Veto, Flip, Flip A", 4),
-    ],
+    "settled", ["", "0", "Roll", "Seek", "Skip", "Mulligan", "Add", "Double", "Veto"]
 )
-def test_all_short_queues(first: str, second: str, plays: int) -> None:
-    """CC-12 to CC-15, CC-26 to CC-35: every sequence of plays that can happen with these cards."""
-    options = {"flip": True, "extra_flips": 1}
-    table = Table(first, second, options=options, pile=["5", "3", "1"], last_settled="3")
-    naive = Naive(settled="3")
-    assert all_queues(table.position, naive, plays, ["0", "4"]) > 1000
+def test_all_short_queues_after_each_kind_of_last_play(settled: str) -> None:
+    """CC-35: with an empty queue Copy acts as what settled last, if that can open."""
+    queues = walk("2, Copy, Add, 3", "Veto, Double", 3, settled=settled).queues
+    opens = settled in ("0", "Roll", "Seek", "Skip", "Mulligan")
+    assert ({("number",), (_kind(settled),)} <= queues) == opens
+    assert ("number", "Veto", "Veto") in queues
 
 
 @pytest.mark.parametrize("game", ["cookie-chomper", "golden-cookie", "cookie-hoarder"])

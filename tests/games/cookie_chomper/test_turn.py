@@ -138,7 +138,7 @@ def test_modifiers_work_in_the_order_played() -> None:
     """CC-13: the rulebook's own example."""
     table = Table("2, Add, 3", "Multiply, 5").play("0: 2", "0: add 3", "1: multiply 5")
     assert table.total == 25
-    assert table.queue == "2 → Add 3 = 5 → Multiply 5 = 25"
+    assert table.queue == "2 → Add 3 = 5 → ×5 = 25"
     assert table.close().taken(0) == ["cookie"] * 25
 
 

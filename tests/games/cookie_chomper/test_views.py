@@ -85,6 +85,12 @@ def test_a_set_up_is_completed_by_the_dealer(game: str) -> None:
 PLAYED = {"seat": "seat0", "card": "2"}
 PICKED = {"card": "2", "number": 2}
 OPENED = {"queue": [PLAYED], "picks": [PICKED]}
+DOUBLED = {"queue": [PLAYED, {"seat": "seat0", "card": "Double"}], "picks": [PICKED]}
+SOUGHT = {
+    "queue": [{"seat": "seat0", "card": "Seek"}],
+    "picks": [{"card": "Seek", "sought": "5"}],
+    "pile": ["5"],
+}
 
 
 @pytest.mark.parametrize(
@@ -111,6 +117,13 @@ OPENED = {"queue": [PLAYED], "picks": [PICKED]}
         ({"queue": [PLAYED, {"seat": "seat0", "card": "Veto"}], "picks": [PICKED]}, "aim-off"),
         ({"queue": [PLAYED], "picks": [PICKED, {"card": "3", "number": 3}]}, "pick-of-nothing"),
         ({**OPENED, "choosing": "2", "asking": "seat1"}, "not-the-owner"),
+        ({**OPENED, "choosing": "2"}, "nothing-due"),
+        ({**OPENED, "choosing": "5"}, "nothing-due"),
+        ({**DOUBLED, "choosing": "Double", "pile": ["Add", "5"]}, "nothing-due"),
+        ({**DOUBLED, "picks": [PICKED, {"card": "Double", "number": 1}]}, "pick-of-nothing"),
+        ({**SOUGHT, "pile": ["Add"]}, "sought-not-there"),
+        ({**SOUGHT, "picks": [{"card": "Seek", "sought": None}]}, "sought-not-there"),
+        ({**OPENED, "active": "seat1"}, "not-active"),
         ({"turns": 300}, "over-already"),
         ({"outcome": {"winners": ["seat0"], "points": [1, 0], "how": "last-left"}}, "outcome-off"),
         ({"tricks": []}, "no-such-part"),
@@ -189,7 +202,7 @@ def test_pictures_show_the_table() -> None:
     table.play("0: 2", "0: add 3", "1: veto add")
     view = cast(ChomperPosition, table.position.view(1))
     assert view.picture(str).splitlines() == [
-        "stack: 38 cookie, poison",
+        "stack: 38 cookies, poison",
         "deck: 40   pile: Roll",
         "queue: 2 → ~Add 3~ → Veto Add",
         "> seat0: –   [1 cookie]",

@@ -12,6 +12,7 @@ import cookietin
 from cookietin import Seeded
 from cookietin.kernel.chance import Chance
 from cookietin.words import LANGUAGES, Speech, clauses, messages
+from tests.games.cookie_chomper.table import Table
 
 GAMES = ["cookie-chomper", "golden-cookie", "cookie-hoarder"]
 SECTIONS = ["game", "option", "question", "move", "label", "event", "how", "complaint"]
@@ -87,3 +88,67 @@ def test_every_clause_has_a_test_that_names_it(game: str) -> None:
     )
     for clause in clauses(game, "en"):
         assert clause.id in stories
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_standing_answers_are_on_the_rules_page(game: str, language: str) -> None:
+    """Under CC-12, by the words in which they are typed."""
+    page = {clause.id: clause.text for clause in clauses(game, language)}
+    for typed in ("pass turn", "pass unless vetoed", "ask me"):
+        assert f"`{typed}`" in page["CC-12"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "said", "asked"),
+    [
+        (["negate"], "Seat 0 would give back 2.", "2 to be given back, after Negate."),
+        (["reverse"], "Seat 0 would give back 2.", "2 to be given back, after Reverse."),
+        (["negate", "reverse"], "Seat 0 would take 2.", "2 to be taken, after Reverse."),
+    ],
+)
+def test_people_are_told_what_moves_and_not_a_sign(cards: list[str], said: str, asked: str) -> None:
+    """CC-19 and CC-28: the produced number itself is told beside it (CC-14)."""
+    table = Table("2, Negate, Reverse", "1").play("0: 2", *[f"0: {card}" for card in cards])
+    speech = Speech("en", "cookie-chomper", None, 1)
+    assert speech.event(table.told[-1]) == said
+    assert table.told[-1].fields["total"] == (-2 if "negate" in cards else 2)
+    assert speech.question(table.position.question(1)).startswith(asked)
+
+
+def test_the_queue_says_which_way_tokens_go_where_the_number_does_not() -> None:
+    """CC-28"""
+    label = Speech("en", "cookie-chomper").label
+    table = Table("2, Negate, Reverse", "1").play("0: 2", "0: negate")
+    assert table.position.picture(label).splitlines()[2] == (
+        "queue: 2 → Negate = -2 → given back: 2"
+    )
+    table.play("0: reverse")
+    assert table.position.picture(label).splitlines()[2] == (
+        "queue: 2 → Negate = -2 → Reverse → taken: 2"
+    )
+
+
+def test_tokens_are_named_in_each_language_and_counted() -> None:
+    """CC-46: in sentences and in pictures."""
+    dealt = "cookie, cookie, bandit 1, golden, bandit 2"
+    table = Table("5", "1", game="cookie-hoarder", dealt=dealt).play("0: 5").close()
+    spanish, english = (Speech(language, "cookie-hoarder", None, 1) for language in ("es", "en"))
+    told = [event for event in table.told if event.key in ("take", "steal")]
+    assert [english.event(event) for event in told] == [
+        "Seat 0 takes 5 tokens: cookie, cookie, Bandit 1, Golden Cookie and Bandit 2. 27 left.",
+        "Bandit 1 steals one cookie from Seat 0.",
+        "Bandit 2 steals one cookie from Seat 0.",
+    ]
+    assert "galleta, galleta, Bandido 1, galleta dorada y Bandido 2." in spanish.event(told[0])
+    assert "[galleta dorada]" in table.position.picture(spanish.label)
+    assert "bandit pile: 2 cookies, Bandit 1, Bandit 2" in table.position.picture(english.label)
+
+
+def test_a_bandit_who_finds_nothing_says_so() -> None:
+    """CC-46"""
+    table = Table("1", "2", game="cookie-hoarder", dealt="bandit 4").play("0: 1").close()
+    told = next(event for event in table.told if event.key == "steal-nothing")
+    assert Speech("en", "cookie-hoarder", None, 0).event(told) == (
+        "Bandit 4 finds no cookie to steal from you."
+    )

@@ -13,8 +13,10 @@ from cookietin.games.cookie_chomper.cards import (
     OPPOSITES,
     ROLL,
     SEEK,
+    THINK_AGAIN,
     VETO,
 )
+from cookietin.games.cookie_chomper.choosing import options
 from cookietin.games.cookie_chomper.openings import any_opens
 from cookietin.games.cookie_chomper.standing import wants_to_be_asked
 from cookietin.kernel.complaint import BadPosition
@@ -74,10 +76,12 @@ def _check_queue(position: ChomperPosition) -> None:
         if not position.used[card]:
             raise BadPosition("not-used", {"where": "used", "card": names[card]})
     for place, pick in enumerate(queue.picks):
-        if queue.acting(pick.card) == 0 or pick.by not in lying:
-            raise BadPosition(
-                "pick-of-nothing", {"where": f"picks[{place}]", "card": names[pick.card]}
-            )
+        where = f"picks[{place}]"
+        deed = position.cards.deeds[queue.acting(pick.card)]
+        if deed not in (NUMBER, ROLL, SEEK) or pick.by not in lying:
+            raise BadPosition("pick-of-nothing", {"where": where, "card": names[pick.card]})
+        if deed == SEEK and pick.value not in (position.pile or [0]):
+            raise BadPosition("sought-not-there", {"where": where, "card": names[pick.card]})
     for card in queue.selections():
         if card not in [pick.card for pick in queue.picks]:
             raise BadPosition("nothing-picked", {"where": "picks", "card": names[card]})
@@ -91,6 +95,11 @@ def _check_play(position: ChomperPosition, play: Play, where: str) -> None:
     cards = position.cards
     deeds = cards.deeds
     deed = deeds[play.act]
+    fields = {"where": where, "seat": SEATS[play.seat]}
+    if not position.alive[play.seat]:
+        raise BadPosition("seat-is-out", fields)
+    if play.card == position.queue.opener and play.seat != position.active:
+        raise BadPosition("not-active", fields)
     copies = deeds[play.card] == COPY
     mate_copies = deeds[play.mate] == COPY
     if (play.act != play.card) != copies or (play.mate_act != play.mate) != mate_copies:
@@ -114,6 +123,9 @@ def _check_question(position: ChomperPosition) -> None:
     if position.choosing != 0:
         if queue.owner(position.choosing) != asking:
             raise BadPosition("not-the-owner", {"where": "asking", "seat": SEATS[asking]})
+        if not _must_choose(position):
+            card = position.cards.names[position.choosing]
+            raise BadPosition("nothing-due", {"where": "choosing", "card": card})
         return
     knows = position.viewer in (TRUTH, asking)
     if queue.opener == 0:
@@ -123,3 +135,16 @@ def _check_question(position: ChomperPosition) -> None:
             raise BadPosition("no-opener-held", {"where": f"hands.{SEATS[asking]}"})
     elif knows and not wants_to_be_asked(position, asking):
         raise BadPosition("standing-but-asked", {"where": f"standing.{SEATS[asking]}"})
+
+
+def _must_choose(position: ChomperPosition) -> bool:
+    """Whether the newest play does make an owner select on this card, and from several (CC-14)."""
+    queue = position.queue
+    card = position.choosing
+    deeds = position.cards.deeds
+    if deeds[queue.acting(card)] not in (NUMBER, SEEK) or len(options(position, card)) < 2:
+        return False
+    newest = queue.plays[-1]
+    again = newest.aim == card and deeds[newest.act] == THINK_AGAIN
+    done = any(pick.card == card and pick.by == newest.card for pick in queue.picks)
+    return (again and not done) or queue.disallowed() == card

@@ -31,7 +31,7 @@ def picture(position: ChomperPosition, label: Callable[[str], str]) -> str:
     """Stack, pile, queue, and each seat's hand and tokens."""
     names = position.cards.names
     lines = [
-        f"{label('stack')}: {_stack(position)}",
+        f"{label('stack')}: {_stack(position, label)}",
         f"{label('deck')}: {len(position.deck)}   "
         f"{label('pile')}: {' '.join(named_sorted(position.pile, names)) or '–'}",
         f"{label('queue')}: {queue_line(position.queue, label)}",
@@ -42,16 +42,17 @@ def picture(position: ChomperPosition, label: Callable[[str], str]) -> str:
             lines.append(f"{mark} {label(SEATS[seat])}: {label('out')}")
             continue
         hand = "  ".join(named_sorted(position.hands[seat], names)) or "–"
-        lines.append(f"{mark} {label(SEATS[seat])}: {hand}   [{_tokens(position.taken[seat])}]")
+        taken = _tokens(position.taken[seat], label)
+        lines.append(f"{mark} {label(SEATS[seat])}: {hand}   [{taken}]")
     if position.bandit_pile:
-        lines.append(f"{label('bandits')}: {_tokens(sorted(position.bandit_pile))}")
+        lines.append(f"{label('bandits')}: {_tokens(sorted(position.bandit_pile), label)}")
     return "\n".join(lines)
 
 
 def queue_line(queue: Queue, label: Callable[[str], str]) -> str:
-    """The queue from the left with the running number, as in `2 → Add 3 = 5 → ~Negate~`.
+    """The queue from the left with the running number, as in `2 → Add 3 = 5 → ×5 = 25 → ~Negate~`.
 
-    A vetoed play is struck out by waves.
+    A vetoed play is struck out: by waves, which a terminal that can draws as a line.
     """
     if not queue.plays and not queue.spent:
         return "–"
@@ -69,8 +70,9 @@ def queue_line(queue: Queue, label: Callable[[str], str]) -> str:
             text = f"{text} = {total_now}"
         total = total_now
         told.append(text)
-    if queue.gives and queue.makes_number:
-        told.append(label("gives"))
+    take = queue.to_take()
+    if take != queue.total or take < 0:
+        told.append(f"{label('gives' if take < 0 else 'takes')}: {abs(take)}")
     if queue.spent:
         spent = " ".join(named_sorted(queue.spent, queue.cards.names))
         told.append(f"({label('spent')}: {spent})")
@@ -88,7 +90,8 @@ def play_text(queue: Queue, play: Play) -> str:
         number = str(queue.selected(play.card))
         return number if text == number else f"{text}:{number}"
     if play.mate != 0:
-        return f"{text} {queue.selected(play.mate)}"
+        number = str(queue.selected(play.mate))
+        return f"×{number}" if queue.cards.deeds[play.card] == MULTIPLY else f"{text} {number}"
     if deed == SEEK:
         return f"{text} {names[queue.selected(play.card)]}"
     if OPPOSITES <= deed <= VETO:
@@ -114,15 +117,15 @@ def running(queue: Queue, play: Play, total: int | None) -> int | None:
     return -total if deed == NEGATE else total
 
 
-def _stack(position: ChomperPosition) -> str:
+def _stack(position: ChomperPosition, label: Callable[[str], str]) -> str:
     """From the top: runs of known tokens, and how many are shuffled."""
     stack = position.stack
     shuffled = f"({len(stack.hidden)} ?)" if stack.hidden else ""
-    parts = [_tokens(stack.above[::-1]), shuffled, _tokens(stack.below[::-1])]
+    parts = [_tokens(stack.above[::-1], label), shuffled, _tokens(stack.below[::-1], label)]
     return " ".join([part for part in parts if part]) or "–"
 
 
-def _tokens(tokens: list[int]) -> str:
+def _tokens(tokens: list[int], label: Callable[[str], str]) -> str:
     """Tokens in order, runs of one kind counted."""
     runs: list[str] = []
     place = 0
@@ -130,7 +133,9 @@ def _tokens(tokens: list[int]) -> str:
         length = 1
         while place + length < len(tokens) and tokens[place + length] == tokens[place]:
             length += 1
-        name = TOKENS[tokens[place]]
-        runs.append(f"{length} {name}" if length > 1 or tokens[place] == COOKIE else name)
+        if tokens[place] == COOKIE:
+            runs.append(f"{length} {label('cookies' if length > 1 else TOKENS[COOKIE])}")
+        else:
+            runs += [label(TOKENS[tokens[place]])] * length
         place += length
     return ", ".join(runs)

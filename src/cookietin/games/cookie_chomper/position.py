@@ -96,8 +96,10 @@ class ChomperPosition(Position):
             key = "respond-no-number"
             fields["card"] = self.cards.names[queue.plays[-1].card]
             if queue.makes_number:
-                key = "respond-give" if queue.gives else "respond-take"
+                take = queue.to_take()
+                key = "respond-give" if take < 0 else "respond-take"
                 fields["total"] = queue.total
+                fields["count"] = abs(take)
         return Question(self.number, seat, TURN, must, key, fields)
 
     def legal(self, seat: int) -> list[Move]:

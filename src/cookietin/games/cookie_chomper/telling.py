@@ -98,11 +98,12 @@ def tell_play(position: ChomperPosition, play: Play, dealer: Dealer) -> None:
 
 
 def tell_total(position: ChomperPosition, dealer: Dealer) -> None:
-    """The produced number as it stands now, which is public (CC-14)."""
+    """The produced number as it stands now, which is public (CC-14), and what it would move."""
     queue = position.queue
     if queue.makes_number:
-        fields = {"seat": SEATS[position.active], "total": queue.total}
-        tell("total-give" if queue.gives else "total-take", fields, dealer)
+        take = queue.to_take()
+        fields = {"seat": SEATS[position.active], "total": queue.total, "count": abs(take)}
+        tell("total-give" if take < 0 else "total-take", fields, dealer)
 
 
 def tell_select(position: ChomperPosition, card: int, value: int, dealer: Dealer) -> None:

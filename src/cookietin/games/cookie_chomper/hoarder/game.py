@@ -70,7 +70,8 @@ class CookieHoarder(Chomper):
             position.bandit_pile.append(token)
             if dealer.listening:
                 seat = SEATS[position.active]
-                tell("steal", {"seat": seat, "bandit": TOKENS[token], "count": stolen}, dealer)
+                fields = {"seat": seat, "bandit": TOKENS[token], "count": stolen}
+                tell("steal" if stolen else "steal-nothing", fields, dealer)
 
     def after_tokens(self, position: ChomperPosition, dealer: Dealer) -> None:
         if position.stack.size() == 0:
