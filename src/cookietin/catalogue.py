@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.options import Values
 
 FOLDERS = {
+    "braverse": "braverse",
     "number-chain": "cookie_chomper/number_chain",
 }
 """Where each game lives below `games`: its words are in a folder of that name there."""
@@ -38,6 +39,22 @@ def _number_cards() -> Any:
     return NumberCards(read_toml("cookie_chomper/cards.toml"))
 
 
+def _braverse(given: Values) -> Game:
+    from cookietin.games.braverse import Braverse
+
+    return Braverse(braverse_pool(), given)
+
+
+@cache
+def braverse_pool() -> Any:
+    """The cards and starter decks that come with Braverse."""
+    from cookietin.games.braverse import Pool
+
+    return Pool({**read_toml("braverse/cards.toml"), **read_toml("braverse/decks.toml")})
+
+
 def register_all() -> None:
     """Make the games of the tin known."""
+    registry.register("braverse", _braverse)
+    registry.house_rule("braverse", "official", refill="official")
     registry.register("number-chain", _number_chain)
