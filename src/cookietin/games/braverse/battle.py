@@ -191,6 +191,10 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         for ability in card.survived:
             add_trigger(p, ability, work.seat, cookie.serial)
         return
+    if not cookie.hp:
+        # Its last card was turned and that FLIP goes on: there is nothing more to turn (BV-26).
+        p.work.pop()
+        return
     kind = cookie.hp.pop() & KIND
     work.left -= 1
     work.phase = 1

@@ -45,7 +45,9 @@ class MoveTable:
         self.moves = moves
         self.verb: list[int] = []
         self.arg: list[int] = []
-        self.hands = [self._add(f"{hand}", "show", M_HAND, n) for n, hand in enumerate(HANDS)]
+        self.hands = [
+            self._add(hand, "show", M_HAND, n, {"hand": hand}) for n, hand in enumerate(HANDS)
+        ]
         self.orders = [
             self._add("go first", "go-first", M_ORDER, 1),
             self._add("go second", "go-second", M_ORDER, 0),
