@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 from cookietin import catalogue
@@ -12,7 +11,7 @@ from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
 from cookietin.kernel.noting import Live, Noting, Scripted, Seeded
 from cookietin.kernel.registry import house_rule, make_game, register
-from cookietin.kernel.registry import ids as games
+from cookietin.kernel.registry import ids as game_ids
 from cookietin.kernel.replay import Replay
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ __all__ = [
     "Scripted",
     "Seeded",
     "game",
-    "games",
+    "game_ids",
     "house_rule",
     "live",
     "match",
@@ -55,6 +54,8 @@ def game(id: str, *, house: str | None = None, **options: Any) -> Game:
 
 def live() -> Live:
     """A dealer who deals from the system's entropy."""
+    import secrets
+
     return Live(secrets.randbelow)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel import registry
@@ -22,8 +22,9 @@ FOLDERS = {
 
 def read_toml(path: str) -> dict[str, Any]:
     """A data file of a game, by its path below `games`."""
-    text = resources.files("cookietin.games").joinpath(path).read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    # A plain path: `importlib.resources` would take a fifth of the time in which `tin` must answer.
+    with open(os.path.join(os.path.dirname(__file__), "games", path), "rb") as file:
+        return tomllib.load(file)
 
 
 def _number_chain(given: Values) -> Game:

@@ -42,6 +42,13 @@ class Floors:
         for viewer in range(self.viewers):
             self._known[viewer * self.places + place] = []
 
+    def only(self, viewer: int) -> Floors:
+        """A copy with what one viewer knows: a view hides what the others know."""
+        twin = Floors(self.viewers, self.places)
+        for place in range(self.places):
+            twin._known[viewer * self.places + place] = self.known(viewer, place)
+        return twin
+
     def copy(self) -> Floors:
         """An equal one that shares nothing."""
         twin = Floors(0, self.places)

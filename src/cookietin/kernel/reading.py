@@ -67,7 +67,7 @@ class Reader:
     def per_seat(self, key: str, seats: int) -> Reader:
         """A part with an entry for each seat: by name, by number, or as a list."""
         value = self.value(key)
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             if len(value) != seats:
                 fields = {"where": self.path(key), "found": len(value), "seats": seats}
                 raise BadPosition("not-one-each", fields)

@@ -71,5 +71,5 @@ def _parse(row: str, number: int) -> Line:
     return line
 
 
-def _dump(line: Line) -> str:
+def _dump(line: Any) -> str:
     return json.dumps(line, ensure_ascii=False)

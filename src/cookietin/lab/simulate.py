@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import pickle
+import signal
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -117,6 +118,8 @@ _working: list[_Worker] = []
 
 
 def _begin_work(order: _Order) -> None:
+    # An interrupt is for whoever waits for the figures; here it would only print a trace.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _working[:] = [_Worker(order)]
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cookietin.words.messages import messages
 
 
-@dataclass(frozen=True)
-class Clause:
+class Clause(NamedTuple):
     """One rule: its id, where it comes from, and what it says."""
 
     id: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from cookietin.catalogue import FOLDERS, read_toml
@@ -38,8 +38,8 @@ class Messages:
 @cache
 def messages(language: str, game: str = "") -> Messages:
     """The sentences of a language for a game, or those for all."""
-    text = resources.files("cookietin.words").joinpath(f"{language}.toml").read_text("utf-8")
-    layers = [tomllib.loads(text)]
+    with open(os.path.join(os.path.dirname(__file__), f"{language}.toml"), "rb") as file:
+        layers = [tomllib.load(file)]
     if game in FOLDERS:
         layers.insert(0, read_toml(f"{FOLDERS[game]}/words/{language}.toml"))
     return Messages(language, layers)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.question import Question
 
+TYPED = ("card", "found", "names", "there", "value")
+"""Fields that quote what is typed or written in files: a seat stands there by its plain name."""
+
 
 class Speech:
     """Sentences about a game, with the players' names, to one viewer."""
@@ -30,6 +33,7 @@ class Speech:
         self.viewer = viewer
         self._messages = messages(language, game)
         self._players = players
+        self._names: dict[str, str] = {}
         self._names = dict(zip(SEATS, self._people(players), strict=False))
 
     def _people(self, players: list[str] | None) -> list[str]:
@@ -48,7 +52,7 @@ class Speech:
             message = self._form(message, fields)
         if message is None:
             return f"{key} {self._listed(fields)}".strip()
-        return str(message).format_map({name: self._word(v) for name, v in fields.items()})
+        return str(message).format_map(self._words(fields))
 
     def event(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
@@ -97,13 +101,19 @@ class Speech:
         wanted = ["you-one"] * (you and one) + ["you"] * you + ["one"] * one
         return next((forms[form] for form in wanted if form in forms), forms.get("other"))
 
-    def _word(self, value: Any) -> str:
+    def _words(self, fields: dict[str, Any]) -> dict[str, str]:
+        return {
+            name: self._word(value, {} if name in TYPED else self._names)
+            for name, value in fields.items()
+        }
+
+    def _word(self, value: Any, people: dict[str, str]) -> str:
         if isinstance(value, Complaint):
             return self.complaint(value)
         if isinstance(value, list):
-            return self._series([self._word(item) for item in value])
+            return self._series([self._word(item, people) for item in value])
         if isinstance(value, str):
-            return self._names.get(value, value)
+            return people.get(value, value)
         return str(value)
 
     def _series(self, words: list[str]) -> str:
@@ -111,7 +121,8 @@ class Speech:
         if len(words) < 2:
             return "".join(words) or self.say("common", "nothing")
         *rest, last = words
-        return self.say("common", "and", first=", ".join(rest), last=last)
+        message = str(self._messages.find("common", "and"))
+        return message.format(first=", ".join(rest), last=last)
 
     def _listed(self, fields: dict[str, Any]) -> str:
-        return ", ".join(f"{name} {self._word(value)}" for name, value in fields.items())
+        return ", ".join(f"{name} {word}" for name, word in self._words(fields).items())

@@ -1,0 +1,134 @@
+"""The conversation in sentences and pictures, for people."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from cookietin.cli.rules import show_rules
+from cookietin.cli.table import ME
+from cookietin.cli.terminal import printable
+from cookietin.kernel.format import SINGLE
+from cookietin.kernel.names import SEATS
+from cookietin.words import Speech
+
+if TYPE_CHECKING:
+    from cookietin.cli.command import Args
+    from cookietin.cli.guess import Guesser
+    from cookietin.kernel.complaint import Complaint
+    from cookietin.kernel.event import Event
+    from cookietin.kernel.match import Match
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
+
+
+class Dialogue:
+    """Talks with the person in the terminal."""
+
+    def __init__(self, args: Args, match: Match) -> None:
+        self._args = args
+        self._terminal = args.terminal
+        players = [printable(name) for name in match.players]
+        self._speech = Speech(args.speech.language, match.game.id, players, ME)
+
+    def welcome(self, match: Match, resumed: bool) -> None:
+        name = self._speech.say("game", "name")
+        everyone = [SEATS[seat] for seat in range(len(match.players))]
+        self._terminal.line(self._terminal.bold(name))
+        self.say("welcome", players=everyone, format=match.format.text)
+        self.say("commands")
+        if resumed:
+            self.say("resumed")
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            # How a play ended is told below its last picture.
+            if event.key != "over":
+                self._terminal.prose(self._speech.event(event))
+
+    def show(self, view: Position, question: Question, legal: list[Move], guess: Guesser) -> None:
+        terminal = self._terminal
+        terminal.line()
+        terminal.line(terminal.picture(view.picture(self._speech.label)))
+        terminal.line()
+        terminal.stress(self._speech.question(question))
+        if not question.must:
+            self.say("may", move=view.default(ME).text)
+        self._list(view, legal, guess)
+
+    def _list(self, view: Position, legal: list[Move], guess: Guesser) -> None:
+        """The moves in columns, to be read downwards."""
+        widest = max([len(move.text) for move in legal])
+        entries = []
+        for place, move in enumerate(legal):
+            sentence = self._speech.move(move)
+            said = "" if move.text in sentence.lower() else sentence
+            about = "  ".join(filter(None, [said, view.remark(ME, move, self._speech.label)]))
+            entries.append(f"{guess.pick(place):>5}  {move.text.ljust(widest)}  {about}".rstrip())
+        wide = max([len(entry) for entry in entries])
+        columns = max(1, (self._terminal.width + 2) // (wide + 2))
+        rows = max(-(-len(entries) // columns), min(len(entries), 5))
+        for row in range(rows):
+            line = "  ".join([entry.ljust(wide) for entry in entries[row::rows]])
+            self._terminal.line(line.rstrip())
+
+    def read(self, prompt: str) -> str:
+        return self._terminal.ask(self._speech.say("play", prompt))
+
+    def say(self, key: str, **fields: Any) -> None:
+        for line in self._speech.say("play", key, **fields).strip().splitlines():
+            if line.startswith("  "):
+                # A table, or what is to be copied: never to be broken.
+                self._terminal.line(printable(line))
+            else:
+                self._terminal.prose(printable(line))
+
+    def complain(self, complaint: Complaint) -> None:
+        text = self._speech.complaint(complaint)
+        near = complaint.fields.get("near")
+        if near is not None:
+            text += " " + self._args.say("did-you-mean", word=near)
+        self._terminal.warn(printable(text))
+
+    def tell_of(self, view: Position, move: Move) -> None:
+        self._terminal.prose(self._about(view, move) + ".")
+
+    def hint(self, view: Position, move: Move) -> None:
+        self.say("hint", move=self._about(view, move))
+
+    def _about(self, view: Position, move: Move) -> str:
+        remark = view.remark(ME, move, self._speech.label)
+        sentence = self._speech.move(move)
+        return f"{sentence} ({remark})" if remark else sentence
+
+    def show_rules(self) -> None:
+        self._terminal.line()
+        show_rules(self._speech.game, self._args)
+
+    def tell_play_end(self, match: Match) -> None:
+        terminal = self._terminal
+        terminal.line()
+        terminal.line(terminal.picture(match.position.view(ME).picture(self._speech.label)))
+        terminal.line()
+        terminal.stress(self._speech.outcome(match.outcomes[-1]))
+        if match.format.kind == SINGLE:
+            return
+        standing = match.format.standing(match.outcomes, len(match.players))
+        entries = [
+            self._speech.say("play", "standing-entry", seat=SEATS[seat], count=count)
+            for seat, count in enumerate(standing)
+        ]
+        self.say("standing", format=match.format.text, standing=", ".join(entries))
+
+    def tell_match_end(self, match: Match) -> None:
+        if match.format.kind == SINGLE:
+            return
+        winners = [SEATS[seat] for seat in match.winners or []]
+        alone = winners[0] if len(winners) == 1 else None
+        fields = {"winners": winners, "count": len(winners), "seat": alone}
+        self._terminal.stress(self._speech.say("play", "match-over", **fields))
+
+    def break_off(self) -> None:
+        with contextlib.suppress(OSError):
+            self._terminal.line()

@@ -1,0 +1,31 @@
+"""Reading files that people name, with complaints that say what is the matter."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from cookietin.cli.command import BadInput
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def read_text(path: Path) -> str:
+    """The text in a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput("no-such-file", {"file": str(path)}) from None
+    except IsADirectoryError:
+        raise BadInput("is-a-folder", {"file": str(path)}) from None
+    except UnicodeDecodeError:
+        raise BadInput("not-text", {"file": str(path)}) from None
+    except (OSError, ValueError) as error:
+        raise BadInput("cannot-read", {"file": str(path), "why": reason(error)}) from None
+
+
+def reason(error: OSError | ValueError) -> str:
+    """What the system has against it."""
+    number = error.errno if isinstance(error, OSError) else None
+    return str(error) if number is None else os.strerror(number)

@@ -1,0 +1,73 @@
+"""What a person meant: a move from its text, however it is spelled, or from the list by number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.cli.nearest import nearest
+from cookietin.kernel.complaint import BadMove
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
+
+SIGN = "#"
+
+
+class Guesser:
+    """Understands moves of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self._moves = game.moves
+        self._numeric = any(bare(move.text).isdigit() for move in game.moves.all)
+        """Where moves are themselves numbers, the list's numbers need a sign before them."""
+
+    def pick(self, place: int) -> str:
+        """How to pick the move at a place in the list."""
+        return f"{SIGN}{place + 1}" if self._numeric else str(place + 1)
+
+    def looks_like_pick(self, typed: str, legal: list[Move]) -> bool:
+        """Whether a number may have been meant as one of the list, but lacks its sign."""
+        number = typed.isascii() and typed.isdigit() and int(typed[:9])
+        return self._numeric and 1 <= number <= len(legal)
+
+    def understand(self, typed: str, legal: list[Move]) -> Move:
+        """The move that was meant, legal or not; or `BadMove` with what may have been meant."""
+        picked = typed.removeprefix(SIGN).strip()
+        signed = typed.startswith(SIGN)
+        if picked.isascii() and picked.isdigit() and (signed or not self._numeric):
+            return self._picked(picked, legal)
+        try:
+            return self._moves.find(typed)
+        except BadMove:
+            return self._loosely(typed, legal)
+
+    def _picked(self, digits: str, legal: list[Move]) -> Move:
+        place = int(digits[:9]) - 1
+        if not 0 <= place < len(legal):
+            low, high = self.pick(0), self.pick(len(legal) - 1)
+            raise BadMove("no-such-pick", {"low": low, "high": high})
+        return legal[place]
+
+    def _loosely(self, typed: str, legal: list[Move]) -> Move:
+        """Only letters and digits count, and digits in any order."""
+        alike = [move for move in self._moves.all if bare(move.text) == bare(typed)]
+        if not alike and bare(typed).isdigit():
+            alike = [move for move in self._moves.all if _digits(move.text) == _digits(typed)]
+        possible = [move for move in alike if move in legal] or alike
+        if len(possible) == 1:
+            return possible[0]
+        if possible:
+            texts = [move.text for move in possible]
+            raise BadMove("unclear-move", {"text": typed, "moves": texts})
+        texts = [move.text for move in legal] + [move.text for move in self._moves.all]
+        raise BadMove("no-such-move", {"text": typed, "near": nearest(typed, texts)})
+
+
+def bare(text: str) -> str:
+    """The letters and digits of a text alone."""
+    return "".join(sign for sign in text.lower() if sign.isalnum())
+
+
+def _digits(text: str) -> list[str]:
+    return sorted(bare(text))

@@ -1,0 +1,38 @@
+"""The known word that was probably meant."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cookietin.kernel.complaint import Complaint
+
+KNOWN = {
+    "no-such-command": ("command", "commands"),
+    "no-such-flag": ("flag", "flags"),
+    "flag-not-a-choice": ("value", "choices"),
+    "no-such-game": ("game", "games"),
+    "no-such-option": ("option", "options"),
+    "no-such-bot": ("bot", "bots"),
+    "no-such-house-rule": ("house", "houses"),
+    "no-such-viewer": ("viewer", "viewers"),
+}
+"""Complaints about a word that is not known, and which words would have been."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that is closest, if any is close."""
+    spelled = {name.lower(): name for name in known}
+    close = get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
+    return spelled[close[0]] if close else None
+
+
+def meant(complaint: Complaint) -> str | None:
+    """The word that was probably meant where a complaint says that one is not known."""
+    if complaint.key not in KNOWN:
+        return None
+    word, known = KNOWN[complaint.key]
+    return nearest(str(complaint.fields[word]), complaint.fields[known])

@@ -1,0 +1,107 @@
+"""Where records are kept, and which of them are unfinished."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import time
+from pathlib import Path
+from typing import Any
+
+from cookietin.cli.command import BadInput
+from cookietin.cli.files import read_text
+from cookietin.cli.journal import Journal
+from cookietin.kernel.complaint import BadRecord
+from cookietin.kernel.record import read
+from cookietin.kernel.registry import make_game
+from cookietin.kernel.replay import Replay
+
+
+def folder() -> Path:
+    """Where plays are saved."""
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "cookietin"
+
+
+def new_journal(game: str) -> Journal:
+    """A new file for a play of this game that begins now."""
+    return Journal.fresh(folder(), f"{game}-{time.strftime('%Y%m%d-%H%M%S')}")
+
+
+def taken(path: Path) -> Journal:
+    """A file that is there already, so that nobody else writes it."""
+    read_text(path)
+    return Journal.of(path)
+
+
+def newest_unfinished(game: str | None) -> Path:
+    """The last played of the records that have no winners yet."""
+    for path in _newest_first():
+        if not _finished(path) and game in (None, _game_of(path)):
+            return path
+    raise BadInput("nothing-unfinished", {"folder": str(folder())})
+
+
+def replayed(path: Path) -> Replay:
+    """The match in a file; what is wrong with it is said with the file's name."""
+    text = read_text(path)
+    try:
+        return Replay(read(text), make_game)
+    except BadRecord as why:
+        torn = why.key in ("torn-line", "line-missing") and _last_whole(why) > 0
+        fields = {"file": str(path), "why": why, "line": _last_whole(why)}
+        raise BadInput("torn-file" if torn else "bad-file", fields) from why
+
+
+def command(name: str, path: Path) -> str:
+    """What to type to do something with a file."""
+    return f"tin {name} {_short(path)}"
+
+
+def _short(path: Path) -> str:
+    """A path as one types it, from the home folder where it is there."""
+    try:
+        inside = path.resolve().relative_to(Path.home())
+    except (ValueError, RuntimeError):
+        return shlex.quote(str(path))
+    return f"~/{shlex.quote(str(inside))}"
+
+
+def _last_whole(why: BadRecord) -> int:
+    """The last line that can be kept: a record that ends too early has a line too many."""
+    line = int(why.fields["line"])
+    return line - 2 if why.key == "line-missing" else line - 1
+
+
+def _newest_first() -> list[Path]:
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in folder().glob("*.jsonl")]
+    except OSError:
+        return []
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def _finished(path: Path) -> bool:
+    rows = _rows(path)
+    return not rows or "winners" in _parsed(rows[-1])
+
+
+def _game_of(path: Path) -> str | None:
+    game = _parsed(_rows(path)[0]).get("game")
+    return game if isinstance(game, str) else None
+
+
+def _rows(path: Path) -> list[bytes]:
+    try:
+        return path.read_bytes().splitlines()
+    except OSError:
+        return []
+
+
+def _parsed(row: bytes) -> dict[str, Any]:
+    try:
+        line = json.loads(row)
+    except ValueError:
+        return {}
+    return line if isinstance(line, dict) else {}

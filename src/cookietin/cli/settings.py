@@ -1,0 +1,87 @@
+"""Settings that several commands take: a game with its options, and who sits at the table."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cookietin.bots import bot_names
+from cookietin.cli.command import Args, BadInput, Flag, Misuse
+from cookietin.cli.files import read_text
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.names import MOST_SEATS
+from cookietin.kernel.options import Data
+from cookietin.kernel.registry import make_game
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.options import Option, Values
+
+SEATS_FLAG = Flag("seats", takes="number", low=1, high=MOST_SEATS)
+BOTS_FLAG = Flag("bots", takes="bots")
+OPTION_FLAG = Flag("option", takes="setting", repeats=True)
+HOUSE_FLAG = Flag("house", takes="house")
+SEED_FLAG = Flag("seed", takes="seed")
+
+USUAL_SEATS = 3
+
+
+def game_from(args: Args) -> Game:
+    """The game that was named, with its house rule and options."""
+    id = args.text("game") or ""
+    declared = {option.name: option for option in make_game(id).declared}
+    values: Values = {}
+    for typed in args.all("option"):
+        name, equals, value = typed.partition("=")
+        name = name.strip()
+        if not equals:
+            raise Misuse("not-key-value", {"flag": "--option", "value": typed})
+        if name not in declared:
+            raise BadOption("no-such-option", {"option": name, "options": list(declared)})
+        if name in values:
+            raise Misuse("option-twice", {"option": name})
+        values[name] = _value(declared[name], value.strip())
+    return make_game(id, values, args.text("house"))
+
+
+def _value(option: Option, typed: str) -> Any:
+    if not isinstance(option, Data):
+        return option.read(typed)
+    try:
+        return option.check(tomllib.loads(read_text(Path(typed))))
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("not-toml", {"file": typed, "why": str(error)}) from None
+
+
+def as_typed(value: Any) -> str:
+    """An option's value as a person would type it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list):
+        return ",".join(value) or "none"
+    return "" if value == {} else str(value)
+
+
+def bots_from(args: Args) -> list[str]:
+    """The bots that were named, if any."""
+    return [name.strip() for name in (args.text("bots") or "").split(",") if name.strip()]
+
+
+def usual_bot(game: str) -> str:
+    """Who plays when nobody is named: the rule of thumb where there is one."""
+    return "thumb" if "thumb" in bot_names(game) else "random"
+
+
+def seats_for(game: Game, wanted: int | None, people: int, bots: list[str]) -> int:
+    """How many sit down: as many as were asked for, as were named, or as usual."""
+    if wanted is not None:
+        seats = wanted
+    elif bots:
+        seats = people + len(bots)
+    else:
+        seats = min(max(USUAL_SEATS, game.fewest_seats), game.most_seats)
+    game.check_seats(seats)
+    if people + len(bots) > seats:
+        raise BadOption("more-bots-than-seats", {"bots": len(bots), "seats": seats - people})
+    return seats

@@ -1,0 +1,155 @@
+"""`tin simulate`: many plays between bots, and what they say of the game."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING, Any
+
+from cookietin.cli.command import FINE, Args, Command, Flag, Positional
+from cookietin.cli.progress import Progress, grouped
+from cookietin.cli.settings import (
+    BOTS_FLAG,
+    HOUSE_FLAG,
+    OPTION_FLAG,
+    SEATS_FLAG,
+    bots_from,
+    game_from,
+    seats_for,
+    usual_bot,
+)
+from cookietin.lab import simulate
+from cookietin.words import Speech
+
+if TYPE_CHECKING:
+    from cookietin.bots import Bot
+    from cookietin.kernel.game import Game
+    from cookietin.lab import Rate, Tally
+
+USUAL_GAMES = 1000
+BAR = 20
+
+
+def run(args: Args) -> int:
+    """Simulate and report."""
+    game = game_from(args)
+    bots = bots_from(args) or [usual_bot(game.id)]
+    alone = len(bots) >= game.fewest_seats or args.given("seats")
+    seats = seats_for(game, args.whole("seats"), 0, bots if alone else [])
+    plays = args.whole("games") or USUAL_GAMES
+    seated: list[str | Bot] = [*bots]
+    seed = args.text("seed") or "0"
+    jobs = args.whole("jobs") or os.cpu_count() or 1
+    begun = time.perf_counter()
+    with Progress(args, plays, "plays") as progress:
+        tally = simulate(
+            game,
+            seated,
+            plays,
+            seats=seats,
+            seed=seed,
+            jobs=jobs,
+            progress=lambda tally: progress.reach(tally.plays),
+        )
+    seconds = time.perf_counter() - begun
+    if args.json:
+        args.terminal.json(_as_data(game, seed, tally, seconds))
+    else:
+        _show(game, seed, tally, seconds, args)
+    return FINE
+
+
+def _as_data(game: Game, seed: str, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The figures, which the seed fixes, and the speed, which it does not."""
+    return {
+        "game": game.id,
+        "rules": game.rules,
+        "options": game.options,
+        "seed": seed,
+        **tally.json(),
+        "speed": {"seconds": seconds, "moves_per_second": tally.moves / seconds},
+    }
+
+
+def _show(game: Game, seed: str, tally: Tally, seconds: float, args: Args) -> None:
+    line = args.terminal.line
+    speech = Speech(args.speech.language, game.id)
+    changed = [
+        f"{option.name}={game.options[option.name]}"
+        for option in game.declared
+        if game.options[option.name] != option.default
+    ]
+    line(
+        _said(
+            args,
+            "head",
+            game=speech.say("game", "name"),
+            plays=grouped(tally.plays),
+            seats=tally.seats,
+            settings="".join(f", {setting}" for setting in changed),
+            seed=seed,
+        )
+    )
+    line(args.terminal.faint(_said(args, "intervals")))
+    even = 1 / tally.seats
+    tables = [("by-bot", sorted(tally.by_bot.items()))] if len(tally.by_bot) > 1 else []
+    seats = [(speech.name(seat), won) for seat, won in sorted(tally.by_seat.items())]
+    orders = [(_said(args, f"place-{n + 1}"), won) for n, won in sorted(tally.by_order.items())]
+    tables += [("by-seat", seats), ("by-order", orders)]
+    for heading, rows in tables:
+        line()
+        line(args.terminal.bold(_said(args, heading)))
+        width = max(len(name) for name, _ in rows)
+        for name, won in rows:
+            line(f"  {name.ljust(width)}  {_rate(won.rate(), even)}")
+    line()
+    line(
+        _said(
+            args,
+            "length",
+            mean=f"{tally.mean_length():.1f}",
+            deviation=f"{tally.spread_of_length():.1f}",
+            shortest=tally.shortest,
+            longest=tally.longest,
+        )
+    )
+    for how, count in tally.endings.most_common():
+        said = speech.say("how", how)
+        line(_said(args, "ending", percent=f"{100 * count / tally.plays:.1f}", how=said))
+    if tally.shared:
+        line(_said(args, "shared", percent=f"{100 * tally.shared / tally.plays:.1f}"))
+    rate = grouped(round(tally.moves / seconds))
+    line(args.terminal.faint(_said(args, "speed", seconds=f"{seconds:.1f}", rate=rate)))
+
+
+def _said(args: Args, key: str, **fields: Any) -> str:
+    return args.speech.say("tin-simulate", key, **fields)
+
+
+def _rate(rate: Rate, even: float) -> str:
+    """A rate with its interval, drawn as a bar on which an even share is marked."""
+    cells = ["█" if (place + 0.5) / BAR <= rate.rate else "·" for place in range(BAR)]
+    cells[min(BAR - 1, int(even * BAR))] = "┃"
+    interval = f"{100 * rate.low:5.1f} – {100 * rate.high:5.1f} %"
+    return f"{''.join(cells)} {100 * rate.rate:5.1f} %  ({interval})"
+
+
+COMMAND = Command(
+    name="simulate",
+    run=run,
+    positionals=(Positional("game"),),
+    flags=(
+        Flag("games", takes="number", default=str(USUAL_GAMES), low=1, high=1_000_000_000),
+        SEATS_FLAG,
+        BOTS_FLAG,
+        Flag("seed", takes="seed", default="0"),
+        Flag("jobs", takes="number", low=1, high=1024),
+        OPTION_FLAG,
+        HOUSE_FLAG,
+    ),
+    examples=(
+        "tin simulate number-chain --games 20000",
+        "tin simulate number-chain --bots thumb,random --games 5000",
+        "tin simulate number-chain --option hand=7 --json",
+    ),
+)

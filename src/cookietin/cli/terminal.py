@@ -1,0 +1,133 @@
+"""The terminal: where things are read from and written to, how wide it is, and its colours."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import textwrap
+from typing import TYPE_CHECKING, Any, TextIO
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+USUAL = 80
+WIDEST = 100
+NARROWEST = 40
+QUIET = frozenset("·░─│╭╮╰╯┬┴")
+"""What stands back in a picture, so that the rest stands out."""
+
+
+class Terminal:
+    """Three streams and what they can do."""
+
+    def __init__(
+        self, stdin: TextIO, stdout: TextIO, stderr: TextIO, environ: Mapping[str, str]
+    ) -> None:
+        self.stdin = stdin
+        self.stdout = stdout
+        self.stderr = stderr
+        for stream in (stdout, stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        self.interactive = stdin.isatty() and stdout.isatty()
+        plain = environ.get("NO_COLOR") or environ.get("TERM") == "dumb"
+        self.colour = stdout.isatty() and not plain
+
+    @property
+    def width(self) -> int:
+        """How wide text may be."""
+        try:
+            columns = int(
+                os.environ.get("COLUMNS") or os.get_terminal_size(self.stdout.fileno())[0]
+            )
+        except (OSError, ValueError):
+            columns = USUAL
+        return max(NARROWEST, min(WIDEST, columns))
+
+    def line(self, text: str = "") -> None:
+        """Write a line, or several."""
+        print(text, file=self.stdout, flush=True)
+
+    def error(self, text: str) -> None:
+        """Write a line for people who look for errors."""
+        print(text, file=self.stderr, flush=True)
+
+    def json(self, data: Any) -> None:
+        """Write a JSON document."""
+        self.line(json.dumps(data, ensure_ascii=False, indent=2))
+
+    def prose(self, text: str, indent: str = "", first: str | None = None) -> None:
+        """Write a paragraph, wrapped to the width; its first line may begin otherwise."""
+        self.line(self._wrapped(text, indent, indent if first is None else first))
+
+    def stress(self, text: str) -> None:
+        """Write a paragraph that stands out."""
+        self.line(self.bold(self._wrapped(text, "", "")))
+
+    def warn(self, text: str) -> None:
+        """Write a paragraph that is to be noticed."""
+        self.line(self._shade(self._wrapped(text, "", ""), "33"))
+
+    def _wrapped(self, text: str, indent: str, first: str) -> str:
+        wrapped = textwrap.wrap(
+            text,
+            self.width,
+            initial_indent=first,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+        )
+        return "\n".join(wrapped)
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line; `EOFError` when there are no more."""
+        if self.interactive:
+            return self._edit(prompt)
+        self.stdout.write(prompt)
+        self.stdout.flush()
+        typed = self.stdin.readline()
+        if not typed:
+            raise EOFError
+        if not self.stdin.isatty():
+            # What comes from a pipe would be missing from what is shown.
+            self.line(typed.rstrip("\n"))
+        return typed.rstrip("\n")
+
+    def _edit(self, prompt: str) -> str:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (input then knows the arrow keys)
+        try:
+            return input(prompt)
+        except OSError:
+            # The terminal has hung up.
+            raise EOFError from None
+
+    def bold(self, text: str) -> str:
+        """Text that stands out."""
+        return self._shade(text, "1")
+
+    def faint(self, text: str) -> str:
+        """Text that stands back."""
+        return self._shade(text, "2")
+
+    def picture(self, text: str) -> str:
+        """A picture whose frames and empty places stand back."""
+        if not self.colour:
+            return text
+        parts: list[str] = []
+        quiet = False
+        for sign in text:
+            if (sign in QUIET) != quiet and not sign.isspace():
+                quiet = not quiet
+                parts.append("\x1b[2m" if quiet else "\x1b[22m")
+            parts.append(sign)
+        return "".join(parts) + "\x1b[0m"
+
+    def _shade(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+
+
+def printable(text: str) -> str:
+    """Text from outside without what would steer the terminal."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in text)

@@ -1,0 +1,108 @@
+"""The law "imagining": what is imagined from a view is possible, and comes from the view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.kernel.complaint import Complaint
+from cookietin.kernel.names import TRUTH, viewer_name
+from cookietin.kernel.noting import Seeded
+from cookietin.laws.asking import asking_at
+from cookietin.laws.broken import LawBroken, broken, difference
+from cookietin.laws.chooser import a_seed
+from cookietin.laws.floors import floors_at
+from cookietin.laws.legality import refuses_at
+from cookietin.laws.places import places_at
+from cookietin.laws.seen import as_text, seen
+from cookietin.laws.shared_moves import shared_moves_at
+from cookietin.laws.texts import read_back, texts_at
+from cookietin.laws.views import views_at
+from cookietin.laws.walking import walk, walk_on
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.position import Position
+    from cookietin.laws.chooser import Chooser
+
+_SELDOM = 6
+"""One in so many of those that are looked at closely is played to its end."""
+
+
+def imagining(game: Game, seats: int, chooser: Chooser) -> None:
+    """Viewed again it is the same view; it keeps the laws and can be played to its end."""
+    for step in walk(game, seats, chooser):
+        closely = chooser.below(seats + 1)
+        for viewer in range(seats + 1):
+            view = step.position.view(viewer)
+            seed = a_seed(chooser)
+            imagined = _imagined(view, seed)
+            if viewer == closely:
+                _look_closely(view, imagined, seed)
+                if chooser.below(_SELDOM) == 0:
+                    _live_through(imagined, chooser)
+
+
+def _imagined(view: Position, seed: int) -> Position:
+    who = viewer_name(view.viewer, view.seats)
+    was = view.line()
+    imagined = _imagine(view, seed)
+    if view.line() != was:
+        raise broken("imagining", view, f"imagining changes the view of {who}")
+    if imagined.viewer != TRUTH:
+        raise broken("imagining", view, f"what {who} imagines is itself a view")
+    again = imagined.view(view.viewer)
+    if again.line() != was:
+        what = f"what {who} imagines looks different: {difference(view.json(), again.json())}"
+        raise broken("imagining", view, what)
+    return imagined
+
+
+def _look_closely(view: Position, imagined: Position, seed: int) -> None:
+    """It comes from nothing but the view's text; the viewer is asked and may do the same."""
+    who = viewer_name(view.viewer, view.seats)
+    was, now = seen(view), seen(imagined.view(view.viewer))
+    if as_text(was) != as_text(now):
+        what = f"what {who} imagines gives something else: {difference(was, now)}"
+        raise broken("imagining", view, what)
+    again = _imagine(read_back(view), seed)
+    if again != imagined:
+        what = f"from the mere text of {who}'s view and the same chance something else is imagined"
+        what += f": {difference(imagined.json(), again.json())}"
+        raise broken("imagining", view, what)
+    try:
+        texts_at(imagined, [TRUTH])
+    except LawBroken as other:
+        raise _not_lawful(view, other) from other
+
+
+def _imagine(view: Position, seed: int) -> Position:
+    try:
+        return view.game.imagine(view, Seeded(seed))
+    except Complaint as complaint:
+        who = viewer_name(view.viewer, view.seats)
+        what = f"from {who}'s view nothing can be imagined: {complaint.key} {complaint.fields}"
+        raise broken("imagining", view, what) from complaint
+
+
+def _live_through(imagined: Position, chooser: Chooser) -> None:
+    """What is imagined keeps the laws, now and up to its end."""
+    try:
+        _check_laws(imagined, chooser)
+        refuses_at(imagined)
+        for step in walk_on(imagined, chooser):
+            _check_laws(step.position, chooser)
+    except LawBroken as other:
+        raise _not_lawful(imagined, other) from other
+
+
+def _check_laws(position: Position, chooser: Chooser) -> None:
+    asking_at(position)
+    places_at(position)
+    floors_at(position)
+    views_at(position)
+    shared_moves_at(position)
+    texts_at(position, [TRUTH, chooser.below(position.seats + 1)])
+
+
+def _not_lawful(position: Position, other: LawBroken) -> LawBroken:
+    return broken("imagining", position, f'an imagined play breaks "{other.law}": {other.what}')

@@ -1,0 +1,55 @@
+"""The kit: all laws, over one game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from cookietin.laws.asking import asking, ending
+from cookietin.laws.chance import chance
+from cookietin.laws.copies import copies
+from cookietin.laws.floors import floors
+from cookietin.laws.imagining import imagining
+from cookietin.laws.legality import legality
+from cookietin.laws.places import places
+from cookietin.laws.replay import replay
+from cookietin.laws.sealed import sealed
+from cookietin.laws.shared_moves import shared_moves
+from cookietin.laws.side_by_side import side_by_side
+from cookietin.laws.silence import silence
+from cookietin.laws.texts import texts
+from cookietin.laws.twins import twins
+from cookietin.laws.views import views
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+    from cookietin.laws.chooser import Chooser
+
+Law: TypeAlias = "Callable[[Game, int, Chooser], object]"
+"""Plays random plays of a game with so many seats, and raises `LawBroken`."""
+
+LAWS: Final[dict[str, Law]] = {
+    "ending": ending,
+    "asking": asking,
+    "legality": legality,
+    "shared moves": shared_moves,
+    "places": places,
+    "copies": copies,
+    "chance": chance,
+    "silence": silence,
+    "side by side": side_by_side,
+    "texts": texts,
+    "replay": replay,
+    "sealed": sealed,
+    "views": views,
+    "floors": floors,
+    "twins": twins,
+    "imagining": imagining,
+}
+"""By name, the plainest first: what breaks one of them often breaks those below."""
+
+
+def check(game: Game, seats: int, chooser: Chooser) -> None:
+    """Hold a game to every law; raises `LawBroken` with what went wrong."""
+    for law in LAWS.values():
+        law(game, seats, chooser)

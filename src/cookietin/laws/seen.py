@@ -1,0 +1,49 @@
+"""All that can be had from a position, as plain data: what laws compare."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from cookietin.kernel.names import TRUTH, viewer_name
+from cookietin.laws.walking import by_number
+
+if TYPE_CHECKING:
+    from cookietin.kernel.position import Position
+
+
+def seen(position: Position) -> dict[str, Any]:
+    """What the truth, or the viewer whose view this is, gets: a view's in the order it gives."""
+    truth = position.viewer == TRUTH
+    seats = position.seats
+    asked = list(position.asked())
+    own = [seat for seat in asked if truth or seat == position.viewer]
+    viewers = range(seats + 1) if truth else [position.viewer]
+    places = position.places()
+    return {
+        "position": position.json(),
+        "asked": asked,
+        "questions": [position.question(seat).json() for seat in asked],
+        "legal": {f"seat{seat}": _legal(position, seat) for seat in own},
+        "default": {f"seat{seat}": position.default(seat).text for seat in own},
+        "floors": {viewer_name(v, seats): position.floors(v) for v in viewers},
+        "places": {at: sorted(held) if truth else held for at, held in places.items()},
+    }
+
+
+def shown(view: Position) -> dict[str, Any]:
+    """What a viewer gets, with the picture of it."""
+    return {**seen(view), "picture": str(view)}
+
+
+def as_text(data: Any) -> str:
+    """Plain data byte for byte."""
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _legal(position: Position, seat: int) -> list[list[str]]:
+    """Each legal move with what is remarked on it."""
+    moves = position.legal(seat)
+    if position.viewer == TRUTH:
+        moves = by_number(moves)
+    return [[move.text, position.remark(seat, move, str)] for move in moves]

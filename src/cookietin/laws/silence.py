@@ -1,0 +1,37 @@
+"""The law "silence": it makes no difference whether anyone listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Silent
+from cookietin.kernel.noting import Seeded
+from cookietin.laws.broken import broken, difference
+from cookietin.laws.chooser import a_seed
+from cookietin.laws.seen import as_text, seen
+from cookietin.laws.walking import any_answer, give
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.position import Position
+    from cookietin.laws.chooser import Chooser
+
+
+def silence(game: Game, seats: int, chooser: Chooser) -> None:
+    """For the same chance, a dealer who is not heard gives the same positions."""
+    seed = a_seed(chooser)
+    heard, unheard = Seeded(seed), Silent(Chance(seed))
+    loud, quiet = game.start(seats, heard), game.start(seats, unheard)
+    _compare(loud, quiet)
+    while loud.outcome is None:
+        answer = any_answer(loud, chooser)
+        give(loud, answer, heard)
+        quiet.step(answer.seat, answer.move, unheard)
+        _compare(loud, quiet)
+
+
+def _compare(loud: Position, quiet: Position) -> None:
+    was, now = seen(loud), seen(quiet)
+    if as_text(was) != as_text(now):
+        raise broken("silence", quiet, f"when nobody listens, {difference(was, now)}")

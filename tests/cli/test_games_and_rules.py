@@ -1,0 +1,79 @@
+"""`tin games` and `tin rules` show all that is declared."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+import cookietin
+from cookietin.kernel import registry
+from cookietin.words import LANGUAGES, clauses
+from tests.cli.running import tin
+
+
+@pytest.fixture
+def house() -> Iterator[str]:
+    """A house rule that is there for one test."""
+    cookietin.house_rule("number-chain", "quick", hand=3)
+    yield "quick"
+    registry._houses["number-chain"].pop("quick")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_options_with_range_default_and_clause(language: str) -> None:
+    run = tin("games", "--lang", language)
+    assert run.code == 0
+    for text in ("number-chain", "hand", "1–15", "CC-50", "random, thumb"):
+        assert text in run.out
+
+
+def test_games_lists_house_rules(house: str) -> None:
+    assert "quick       hand=3" in tin("games").out
+    assert json.loads(tin("games", "--json").out)[0]["houses"] == {"quick": {"hand": 3}}
+
+
+def test_games_as_data() -> None:
+    (chain,) = (g for g in json.loads(tin("games", "--json").out) if g["id"] == "number-chain")
+    assert chain["seats"] == [2, 3, 4, 5, 6]
+    assert chain["bots"] == ["random", "thumb"]
+    assert chain["options"][0] == {
+        "name": "hand",
+        "clause": "CC-50",
+        "default": 5,
+        "range": "1–15",
+        "about": "Cards dealt to each player.",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_shows_every_clause_within_the_width(language: str) -> None:
+    run = tin("rules", "number-chain", "--lang", language)
+    assert run.code == 0
+    words = " ".join(run.out.split())
+    for clause in clauses("number-chain", language):
+        assert clause.id in run.out
+        assert clause.heading in run.out
+        assert clause.text in words
+    assert max(len(line) for line in run.out.splitlines()) <= 80
+
+
+def test_rules_marks_what_is_not_the_rulebooks() -> None:
+    out = tin("rules", "number-chain").out
+    assert "CC-53 R " in out
+    assert "CC-02 D " in out
+    assert "CC-52   " in out
+    assert "R: our ruling" in out
+
+
+def test_rules_are_wrapped_to_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    out = tin("rules", "number-chain").out
+    assert max(len(line) for line in out.splitlines()) <= 50
+
+
+def test_rules_as_data() -> None:
+    data = json.loads(tin("rules", "number-chain", "--json", "--lang", "es").out)
+    assert data["name"] == "Cadena de números"
+    assert [clause["id"] for clause in data["clauses"]][-1] == "CC-53"

@@ -1,0 +1,68 @@
+"""What people type is understood, as long as it can mean one thing only."""
+
+from __future__ import annotations
+
+import pytest
+
+import cookietin
+from cookietin.cli.guess import Guesser
+from cookietin.kernel.complaint import BadMove
+from cookietin.kernel.game import Game
+from tests.samples.race import Snatch
+
+CHAIN = cookietin.game("number-chain")
+LEGAL = [CHAIN.move(text) for text in ("2", "1/2", "2/3/5")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("2/3/5", "2/3/5"),
+        ("235", "2/3/5"),
+        ("532", "2/3/5"),
+        ("5/3/2", "2/3/5"),
+        (" 2 - 3 - 5", "2/3/5"),
+        ("2, 3, 5", "2/3/5"),
+        ("2", "2"),
+        ("1", "1"),
+        ("12", "1/2"),
+        ("#1", "2"),
+        ("# 3", "2/3/5"),
+        ("4/5", "4/5"),
+    ],
+)
+def test_cards_of_number_chain(typed: str, meant: str) -> None:
+    assert Guesser(CHAIN).understand(typed, LEGAL).text == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [("#4", "no-such-pick"), ("#0", "no-such-pick"), ("6", "no-such-move"), ("x", "no-such-move")],
+)
+def test_what_is_no_move(typed: str, key: str) -> None:
+    with pytest.raises(BadMove) as caught:
+        Guesser(CHAIN).understand(typed, LEGAL)
+    assert caught.value.key == key
+
+
+@pytest.fixture
+def snatch() -> Game:
+    """A game whose moves are words."""
+    return Snatch({})
+
+
+@pytest.mark.parametrize("typed", ["1", "#1", "grab oat", "Grab  OAT", "grab-oat"])
+def test_where_moves_are_words_a_bare_number_picks(snatch: Game, typed: str) -> None:
+    legal = [snatch.move("grab oat"), snatch.move("leave")]
+    assert Guesser(snatch).understand(typed, legal).text == "grab oat"
+
+
+def test_the_nearest_move_is_suggested(snatch: Game) -> None:
+    with pytest.raises(BadMove) as caught:
+        Guesser(snatch).understand("graboats", [snatch.move("grab oat")])
+    assert caught.value.fields["near"] == "grab oat"
+
+
+def test_letters_in_another_order_are_another_word(snatch: Game) -> None:
+    with pytest.raises(BadMove):
+        Guesser(snatch).understand("evael", [snatch.move("leave")])

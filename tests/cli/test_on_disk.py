@@ -1,0 +1,173 @@
+"""Records on the disk: whole after every line, resumed where they end, named where torn."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+import cookietin
+from cookietin.cli.journal import Journal
+from cookietin.kernel.record import read, write
+from tests.cli.running import a_match, eager, only_record, tin
+
+CHAIN = ("play", "number-chain", "--seed", "4")
+
+
+def begun(folder: Path, *typed: str) -> Path:
+    """The record of a match that was left."""
+    tin(*CHAIN, typed=typed or ["#1"])
+    return only_record(folder)
+
+
+def test_resume_goes_on_to_the_end(folder: Path) -> None:
+    path = begun(folder)
+    before = path.read_text()
+    run = tin("play", "--resume", typed=eager)
+    assert (run.code, run.err) == (0, "")
+    assert "The play goes on where it was left." in run.out
+    assert path.read_text().startswith(before)
+    assert cookietin.replay(path.read_text()).match.winners is not None
+
+
+def test_resume_tells_what_happened_last(folder: Path) -> None:
+    begun(folder)
+    out = tin("play", "--resume").out
+    assert out.index("You play") < out.index("thumb plays") < out.index("▸")
+
+
+def test_resume_by_file_and_by_game(folder: Path) -> None:
+    path = begun(folder)
+    for words in ([str(path)], [f"--resume={path}"], ["number-chain"]):
+        typed = words if words[0].startswith("--") else ["--resume", *words]
+        assert tin("play", *typed).code == 0
+    assert tin("play", "number-chain", "--resume").code == 0
+
+
+def test_resume_takes_the_newest_that_is_unfinished(folder: Path) -> None:
+    old = begun(folder)
+    newer = old.with_name("newer.jsonl")
+    newer.write_text(old.read_text())
+    os.utime(old, (1, 1))
+    finished = old.with_name("finished.jsonl")
+    tin("play", "--resume", str(newer), typed=eager)
+    newer.rename(finished)
+    assert str(old) in tin("play", "--resume").out
+
+
+def test_what_is_over_cannot_be_resumed(folder: Path) -> None:
+    path = a_match(folder)
+    run = tin("play", "--resume", str(path))
+    assert run.code == 2
+    assert f"That match is over. See it again by: tin replay {path}" in run.err
+
+
+def test_a_record_that_a_person_wrote_without_sums_is_resumed(folder: Path) -> None:
+    path = begun(folder)
+    rows = [row.split(', "sum"')[0] + "}" for row in path.read_text().splitlines()]
+    path.write_text("\n".join(rows) + "\n")
+    assert tin("play", "--resume", typed=eager).code == 0
+    assert cookietin.replay(path.read_text()).match.winners is not None
+
+
+def test_a_torn_record_is_named_with_its_line(folder: Path) -> None:
+    path = begun(folder)
+    text = path.read_text()
+    path.write_text(text[:-20])
+    lines = len(text.splitlines())
+    for words in (["play", "--resume"], ["replay", str(path)]):
+        run = tin(*words)
+        assert run.code == 2
+        assert f"{path}: Line {lines}: the record is torn here" in run.err
+        assert f"Lines 1 to {lines - 1} are whole" in run.err
+    path.write_text("".join(text.splitlines(keepends=True)[:-1]))
+    assert tin("play", "--resume", typed=eager).code == 0
+
+
+def test_a_record_that_lost_its_last_lines_is_named_too(folder: Path) -> None:
+    path = a_match(folder)
+    rows = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(rows[:-2]))
+    run = tin("play", "--resume")
+    assert "the record ends before it should. Lines 1 to" in run.err
+    path.write_text("".join(rows[:-3]))
+    assert tin("play", "--resume", typed=eager).code == 0
+
+
+def test_an_edited_record_is_refused(folder: Path) -> None:
+    path = begun(folder)
+    path.write_text(path.read_text().replace('"ana"', '"eve"'))
+    run = tin("play", "--resume")
+    assert run.code == 2
+    assert "Line 1: its sum is wrong." in run.err
+
+
+def test_what_is_no_text_is_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff")
+    assert "is no text, so it is no record." in tin("replay", str(path)).err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs file locks")
+def test_a_match_is_played_in_one_window_only(folder: Path) -> None:
+    path = begun(folder)
+    held = Journal.of(path)
+    held.rewrite(read(path.read_text()))
+    run = tin("play", "--resume")
+    held.close()
+    assert run.code == 2
+    assert "is being played in another window" in run.err
+    assert tin("play", "--resume").code == 0
+
+
+def test_a_folder_that_cannot_be_made_is_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    run = tin(*CHAIN)
+    assert run.code == 1
+    assert "cannot be written" in run.err
+
+
+def test_records_are_in_the_home_folder_by_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    run = tin(*CHAIN)
+    path = only_record(tmp_path / "home" / ".local" / "state" / "cookietin")
+    assert f"tin play --resume ~/.local/state/cookietin/{path.name}" in run.out
+
+
+def test_a_journal_is_a_record_after_every_write(tmp_path: Path) -> None:
+    match = cookietin.match(cookietin.game("number-chain"), ["a", "b"])
+    journal = Journal.fresh(tmp_path, "match")
+    while match.winners is None:
+        journal.catch_up(match.lines)
+        assert journal.path.read_text() == write(match.lines)
+        seat = match.position.asked()[0]
+        match.answer(seat, match.position.default(seat))
+    journal.rewrite(match.lines[:5])
+    assert journal.path.read_text() == write(match.lines[:5])
+    journal.catch_up(match.lines)
+    assert journal.path.read_text() == write(match.lines)
+    journal.close()
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".jsonl"] == ["match.jsonl"]
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".match")]
+
+
+def test_a_new_journal_never_takes_the_place_of_another(tmp_path: Path) -> None:
+    names = []
+    for _ in range(3):
+        journal = Journal.fresh(tmp_path, "match")
+        names.append(journal.path.name)
+        journal.close()
+    assert names == ["match.jsonl", "match-2.jsonl", "match-3.jsonl"]
+
+
+def test_records_are_private(folder: Path) -> None:
+    assert stat.S_IMODE(begun(folder).stat().st_mode) & 0o077 == 0

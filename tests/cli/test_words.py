@@ -1,0 +1,108 @@
+"""Words for people: the same keys and the same fields in every language, and none missing."""
+
+from __future__ import annotations
+
+import re
+import string
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cookietin.cli
+from cookietin.catalogue import FOLDERS
+from cookietin.cli.commands import NAMES, load
+from cookietin.words import LANGUAGES, messages
+
+SOURCES = [
+    path.read_text(encoding="utf-8")
+    for path in sorted(Path(cookietin.cli.__file__).parent.glob("*.py"))
+]
+
+
+def leaves(table: dict[str, Any], path: str = "") -> dict[str, str]:
+    """Every sentence below a table, by its path."""
+    found: dict[str, str] = {}
+    for key, value in table.items():
+        if isinstance(value, dict):
+            found.update(leaves(value, f"{path}.{key}"))
+        elif isinstance(value, list):
+            found.update(leaves({str(at): item for at, item in enumerate(value)}, f"{path}.{key}"))
+        else:
+            found[f"{path}.{key}"] = value
+    return found
+
+
+def fields(sentence: str) -> set[str | None]:
+    return {field for _, field, _, _ in string.Formatter().parse(sentence) if field is not None}
+
+
+def all_sentences(language: str, game: str) -> dict[str, str]:
+    layers = messages(language, game)._layers
+    return {
+        path: sentence
+        for layer in layers
+        for path, sentence in leaves(layer).items()
+        if not path.startswith(".rules.")
+    }
+
+
+@pytest.mark.parametrize("game", ["", *FOLDERS])
+def test_every_language_has_the_same_keys_and_fields(game: str) -> None:
+    first, *others = LANGUAGES
+    wanted = all_sentences(first, game)
+    for language in others:
+        found = all_sentences(language, game)
+        assert found.keys() == wanted.keys()
+        for path, sentence in found.items():
+            assert fields(sentence) == fields(wanted[path]), path
+
+
+@pytest.mark.parametrize("game", list(FOLDERS))
+def test_every_language_has_the_same_clauses(game: str) -> None:
+    first, *others = LANGUAGES
+    wanted = set(leaves(messages(first, game).section("rules")))
+    for language in others:
+        assert set(leaves(messages(language, game).section("rules"))) == wanted
+
+
+def used(pattern: str) -> set[str]:
+    return {key for source in SOURCES for key in re.findall(pattern, source)}
+
+
+@pytest.mark.parametrize(
+    ("section", "pattern"),
+    [
+        ("complaint", r'(?:Misuse|BadInput|Failure|BadMove|BadOption)\(\s*"([a-z-]+)"'),
+        ("complaint", r'"((?:flag-not-whole|torn-file|bad-file|missing-)[a-z-]*[a-z])"'),
+        ("cli", r'(?:args|_args)\.say\(\s*"([a-z-]+)"'),
+        ("cli", r'say\("cli", "([a-z-]+)"'),
+        ("play", r'(?:_face|face|self)\.say\(\s*"([a-z-]+)"'),
+        ("play", r'say\("play", "([a-z-]+)"'),
+        ("play", r'"(undo-[a-z-]+)"'),
+        ("play", r'(?:_pause|_face\.read)\("([a-z-]+)"\)'),
+        ("replay", r'self\._say\("([a-z-]+)"'),
+        ("help", r'say\("help", "([a-z-]+)"'),
+        ("help", r'heading\("([a-z-]+)"\)'),
+        ("takes", r'takes="([a-z-]+)"'),
+        ("takes", r'Positional\("([a-z-]+)"'),
+        ("progress", r'Progress\([^)]*"([a-z-]+)"\)'),
+    ],
+)
+def test_every_key_that_is_used_has_its_message(section: str, pattern: str) -> None:
+    keys = used(pattern)
+    assert keys
+    for language in LANGUAGES:
+        known = messages(language).section(section)
+        assert keys <= known.keys()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_has_its_messages(name: str) -> None:
+    command = load(name)
+    for language in LANGUAGES:
+        known = messages(language).section(command.section)
+        wanted = {"about", *(word.name for word in command.positionals)}
+        wanted |= {flag.name for flag in command.flags}
+        wanted |= {f"example-{number + 1}" for number in range(len(command.examples))}
+        assert wanted <= known.keys()

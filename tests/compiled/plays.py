@@ -1,0 +1,52 @@
+"""Seeded plays of every game over its spread of options: what both builds must agree on."""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+import cookietin
+from cookietin.kernel import position as kernel_position
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.names import TRUTH
+from cookietin.kernel.playout import play_out
+from cookietin.laws import spread
+
+SEEDS = 3
+
+
+def plays() -> Iterator[str]:
+    """Each play as one line: its record, and a sum of what everyone saw at every moment."""
+    for id in cookietin.game_ids():
+        for options, seats in spread(id):
+            for seed in range(SEEDS):
+                yield json.dumps([id, options, seats, seed, *one_play(id, options, seats, seed)])
+
+
+def one_play(id: str, options: dict[str, Any], seats: int, seed: int) -> tuple[str, int, str]:
+    """The record, a sum of all views of all positions, and a position that random play ends in."""
+    game = cookietin.game(id, **options)
+    players = [f"player {seat}" for seat in range(seats)]
+    match = cookietin.match(game, players, dealer=cookietin.Seeded(seed))
+    chance = Chance(f"moves {seed}")
+    seen = 0
+    while match.winners is None:
+        position = match.position
+        for viewer in range(TRUTH, seats + 1):
+            seen = zlib.crc32(position.view(viewer).line().encode(), seen)
+        asked = position.asked()
+        seat = asked[chance.below(len(asked))]
+        moves = sorted(move.text for move in position.legal(seat))
+        match.answer(seat, game.move(moves[chance.below(len(moves))]))
+    dealer = cookietin.Seeded(f"silent {seed}")
+    last = game.start(seats, dealer)
+    play_out(last, dealer, chance)
+    return cookietin.record(match), seen, last.line()
+
+
+if __name__ == "__main__":
+    print(json.dumps(["loaded", str(kernel_position.__file__).endswith(".py")]))
+    sys.stdout.writelines(f"{line}\n" for line in plays())

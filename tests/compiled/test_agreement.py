@@ -1,0 +1,31 @@
+"""Law: compiled and interpreted code agree. Runs on the compiled build, against the source."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from cookietin.kernel import position as kernel_position
+from tests.compiled.plays import plays
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_compiled_and_interpreted_play_the_same() -> None:
+    assert not str(kernel_position.__file__).endswith(".py"), "this test is for the compiled build"
+    source = subprocess.run(
+        [sys.executable, "-m", "tests.compiled.plays"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    head, *interpreted = source.stdout.splitlines()
+    assert json.loads(head) == ["loaded", True], "the other process must run the source"
+    compiled = list(plays())
+    assert len(compiled) > 50
+    assert interpreted == compiled

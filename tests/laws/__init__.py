@@ -1,0 +1,1 @@
+"""Every game keeps every law, and every law can fail."""

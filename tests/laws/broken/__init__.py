@@ -1,0 +1,24 @@
+"""Games that each break a law: proof that the law can fail."""
+
+from tests.laws.broken import (
+    chances,
+    holding,
+    imagining,
+    ruling,
+    sealing,
+    seeing,
+    telling,
+)
+from tests.laws.broken.case import CASES, Case
+
+__all__ = [
+    "CASES",
+    "Case",
+    "chances",
+    "holding",
+    "imagining",
+    "ruling",
+    "sealing",
+    "seeing",
+    "telling",
+]
