@@ -236,11 +236,11 @@ def _tell_move(
     fields = {"from": zone, "to": to}
     name = p.cards.names[entry & KIND]
     if public:
-        tell_seat(dealer, "move", seat, card=name, **fields)
+        tell_seat(dealer, f"move-{to}", seat, card=name, **fields)
     else:
         # Whoever takes a card into the hand sees it.
         knowers = [seat] if entry & KNOWS[seat] or to == DESTINATIONS[TO_HAND] else []
-        tell_cards(dealer, "move-unseen", seat, [name], knowers, **fields)
+        tell_cards(dealer, f"unseen-{to}", seat, [name], knowers, **fields)
 
 
 def _turn_support(
@@ -413,11 +413,11 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
         if seen:
             tell(
                 dealer,
-                "look-rest-seen",
-                {"seat": SEATS[work.seat], "cards": cards, "count": len(cards), **fields},
+                f"remain-{fields['to']}",
+                {"seat": SEATS[work.seat], "cards": cards, "count": len(cards)},
             )
         else:
-            tell_cards(dealer, "look-rest", work.seat, cards, [work.seat], **fields)
+            tell_cards(dealer, f"remain-{fields['to']}", work.seat, cards, [work.seat])
 
 
 def skip_cards(work: Work) -> None:

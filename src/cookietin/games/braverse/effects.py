@@ -39,6 +39,7 @@ from cookietin.games.braverse.terms import (
     DO_REST,
     DO_REVEAL,
     DO_SELECT,
+    MARK_BITS,
     MARKS,
     OPPONENT,
 )
@@ -261,6 +262,5 @@ def _tell(p: BraversePosition, node: Node, serial: i64, amount: i64, dealer: Dea
     elif node.op == DO_REDIRECT:
         key = "redirect"
     elif node.op == DO_FLAG:
-        key = "mark"
-        fields["mark"] = MARKS[[1, 2, 4].index(node.mark)]
+        key = f"mark-{MARKS[MARK_BITS.index(int(node.mark))]}"
     tell(dealer, key, fields)

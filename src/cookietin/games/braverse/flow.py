@@ -249,7 +249,10 @@ def _of_an_effect(
     p: BraversePosition, seat: i64, ask: i64, move: Move, arg: i64, dealer: Dealer
 ) -> None:
     if ask == ORDERING:
-        begin_trigger(p, waiting_of(p, seat)[arg])
+        chosen = waiting_of(p, seat)[arg]
+        if dealer.listening:
+            tell_seat(dealer, "next-trigger", seat, card=p.cards.names[chosen.kind])
+        begin_trigger(p, chosen)
         return
     work = p.work[-1]
     if ask == PAYING:

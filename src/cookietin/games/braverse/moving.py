@@ -123,9 +123,8 @@ def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
     if dealer.listening:
         names = p.cards.names
         hp = [names[entry & KIND] for entry in reversed(cookie.hp)]
-        key = "faint" if to == TO_BREAK else "leave"
-        where = DESTINATIONS[to]
-        tell(dealer, key, {**spot(p, cookie), "to": where, "cards": hp, "count": len(hp)})
+        key = f"leave-{DESTINATIONS[to]}"
+        tell(dealer, key, {**spot(p, cookie), "cards": hp, "count": len(hp)})
     place = 0 if side.battle[0] is cookie else 1
     side.battle[place] = None
     side.lost += 1

@@ -77,7 +77,7 @@ def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> Non
     one, other = p.contest[0] - 1, p.contest[1] - 1
     p.contest = [0, 0]
     if dealer.listening:
-        tell(dealer, "contest", {"hands": [HANDS[one], HANDS[other]]})
+        tell(dealer, "contest", {"one": HANDS[one], "two": HANDS[other]})
     if one != other:
         won_contest(p, 0 if (one - other) % 3 == 1 else 1, dealer)
         return

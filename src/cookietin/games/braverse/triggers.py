@@ -37,9 +37,8 @@ def use_trigger(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     p.work.pop()
     ability = p.cards.abilities[work.ability]
     if dealer.listening:
-        tell(
-            dealer, "trigger", {"card": p.cards.names[work.kind], "when": TRIGGERS[ability.trigger]}
-        )
+        key = f"trigger-{TRIGGERS[ability.trigger]}"
+        tell(dealer, key, {"card": p.cards.names[work.kind]})
     start_ability(p, ability, work.seat, work.source, work.subject, dealer)
 
 
