@@ -52,5 +52,12 @@ def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:
     return thumb
 
 
+def _thumb_for_braverse(game: Game, seed: int | str) -> Bot:
+    from cookietin.bots.thumbs.braverse import thumb
+
+    return thumb
+
+
 register_bot("random", random_bot)
+register_bot("thumb", _thumb_for_braverse, "braverse")
 register_bot("thumb", _thumb_for_number_chain, "number-chain")
