@@ -10,6 +10,7 @@ from cookietin.games.braverse.asks import (
     MAIN,
     PICKING,
     REFRESHING,
+    SET_DOWN,
     SUPPORTING,
     TARGETING,
     USING,
@@ -175,9 +176,14 @@ def _place(p: BraversePosition, seat: i64, kind: i64) -> i64:
     side = p.sides[seat]
     active = len(side.support)
     worth = 40 + 3 * card.hp + 3 * card.damage - 2 * card.level
+    if p.ask == SET_DOWN:
+        # What there will be when this seat may first attack.
+        active = 2 if seat == p.first else 1
     short = card.cost.total - active
     if short > 0:
         worth -= 6 * short
+    elif p.turn == seat and p.turns != 1:
+        worth += 8
     if side.levels + card.level >= 10:
         worth -= 8
     if card.flip is not None:
