@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.games.braverse.table import answer, asks, deck_with, game, side, text
 STARTERS = ["blue", "green", "purple", "red", "yellow"]
 
 
-def start(script: list[str] | None = None, **options: object) -> BraversePosition:
+def start(script: list[str] | None = None, **options: Any) -> BraversePosition:
     """A play that has just begun."""
     made = cookietin.game("braverse", **options)
     return cast("BraversePosition", made.start(2, Scripted(script or [])))
