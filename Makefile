@@ -52,7 +52,9 @@ test: lint $(VENV)/.package
 	fi
 
 bench: $(BENCH)/.package
-	@$(BENCH)/bin/python -m bench $(BENCH_ARGS)
+	@mkdir -p bench/results
+	@$(BENCH)/bin/python -m bench --json bench/results/latest.json $(BENCH_ARGS)
+	@echo "All figures: bench/results/latest.json"
 
 clean:
 	rm -rf $(VENV) $(BENCH) build dist src/*.egg-info
@@ -97,7 +99,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 
 # Sums rather than dates: a deleted or restored file, another compiler or COOKIETIN_PURE must count.
 $(VENV)/.sources: $(VENV)/.python FORCE
-	@{ find src pyproject.toml setup.py LICENSE -type f ! -path '*/__pycache__/*' \
+	@{ find src pyproject.toml setup.py LICENSE README.md -type f ! -path '*/__pycache__/*' \
 			! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; \
 		echo "pure=$$COOKIETIN_PURE CC=$$CC CFLAGS=$$CFLAGS LDFLAGS=$$LDFLAGS"; \
 		command -v cc gcc clang; :; } > $@.new

@@ -11,6 +11,7 @@ import pytest
 
 import cookietin
 from cookietin.cli.journal import Journal
+from cookietin.cli.saves import command
 from cookietin.kernel.record import read, write
 from tests.cli.running import a_match, eager, only_record, tin
 
@@ -171,3 +172,12 @@ def test_a_new_journal_never_takes_the_place_of_another(tmp_path: Path) -> None:
 
 def test_records_are_private(folder: Path) -> None:
     assert stat.S_IMODE(begun(folder).stat().st_mode) & 0o077 == 0
+
+
+def test_outside_its_environment_tin_is_called_by_the_way_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / ".venv" / "bin" / "tin")])
+    assert command("replay", tmp_path / "a.jsonl").startswith(".venv/bin/tin replay ")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from cookietin.bots.random_bot import random_bot
 from cookietin.kernel.complaint import BadOption
@@ -46,18 +48,26 @@ def make_bot(name: str, game: Game, seed: int | str) -> Bot:
     return bot_maker(name, game.id)(game, seed)
 
 
-def _thumb_for_number_chain(game: Game, seed: int | str) -> Bot:
-    from cookietin.bots.thumbs.number_chain import thumb
+@dataclass(frozen=True)
+class _Thumb:
+    """Makes a rule of thumb from its module, which is imported only when someone plays by it."""
 
-    return thumb
+    module: str
 
-
-def _thumb_for_braverse(game: Game, seed: int | str) -> Bot:
-    from cookietin.bots.thumbs.braverse import thumb
-
-    return thumb
+    def __call__(self, game: Game, seed: int | str) -> Bot:
+        module = import_module(f"cookietin.bots.thumbs.{self.module}")
+        return cast("Bot", module.thumb)
 
 
 register_bot("random", random_bot)
-register_bot("thumb", _thumb_for_braverse, "braverse")
-register_bot("thumb", _thumb_for_number_chain, "number-chain")
+for _game, _module in {
+    "braverse": "braverse",
+    "chomp": "chomp",
+    "cookie-chomper": "cookie_chomper",
+    "cookie-hoarder": "cookie_chomper",
+    "cover-your-cookies": "cover_your_cookies",
+    "golden-cookie": "cookie_chomper",
+    "number-chain": "number_chain",
+    "toss-your-cookies": "toss_your_cookies",
+}.items():
+    register_bot("thumb", _Thumb(_module), _game)

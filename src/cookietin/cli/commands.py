@@ -10,7 +10,7 @@ from cookietin.cli.command import Misuse
 if TYPE_CHECKING:
     from cookietin.cli.command import Command
 
-NAMES = ("games", "rules", "play", "replay", "simulate")
+NAMES = ("games", "rules", "play", "replay", "simulate", "chomp-score", "deck", "cards")
 """Each is the `COMMAND` of the module of that name here, with words in `[tin-NAME]`."""
 
 
@@ -18,4 +18,4 @@ def load(name: str) -> Command:
     """The command of this name."""
     if name not in NAMES:
         raise Misuse("no-such-command", {"command": name, "commands": list(NAMES)})
-    return cast("Command", import_module(f"cookietin.cli.{name}").COMMAND)
+    return cast("Command", import_module(f"cookietin.cli.{name.replace('-', '_')}").COMMAND)

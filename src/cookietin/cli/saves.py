@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -56,7 +58,15 @@ def replayed(path: Path) -> Replay:
 
 def command(name: str, path: Path) -> str:
     """What to type to do something with a file."""
-    return f"tin {name} {_short(path)}"
+    return f"{_called()} {name} {_short(path)}"
+
+
+def _called() -> str:
+    """What to type for `tin`: in an environment that is not entered, the way to it."""
+    way = Path(sys.argv[0])
+    if way.name != "tin" or shutil.which("tin") is not None:
+        return "tin"
+    return shlex.quote(os.path.relpath(way))
 
 
 def _short(path: Path) -> str:

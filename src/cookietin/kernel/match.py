@@ -62,10 +62,13 @@ class Match:
         """Deal the next play: who is first moves on by one seat each time."""
         if not self.between_plays():
             raise BadOption("play-goes-on")
-        first = None
-        if self._position is not None:
-            first = (self._position.first + 1) % len(self.players)
-        self._position = self.game.start(len(self.players), self.dealer, first)
+        before = self._position
+        first = None if before is None else (before.first + 1) % len(self.players)
+        position = self.game.start(len(self.players), self.dealer, first)
+        if before is not None:
+            # No answer to a question of the last play may fit one of this.
+            position.number += before.number + 1
+        self._position = position
         number = len(self.outcomes) + 1
         self.lines.append({"play": number, "dealt": self.dealer.collect_notes()})
         self._close_play()
@@ -79,7 +82,17 @@ class Match:
         position = self.position
         if question is not None and question != position.number:
             raise Refused("", "too-late", {"question": question, "number": position.number})
-        position.play(seat, move, self.dealer)
+        backup = position.copy()
+        try:
+            position.play(seat, move, self.dealer)
+        except Refused:
+            raise
+        except Exception:
+            # A dealer who cannot go on leaves the play as it was before the move.
+            self._position = backup
+            self.dealer.collect_notes()
+            self.dealer.collect_told()
+            raise
         dealt = self.dealer.collect_notes()
         self.lines.append({"seat": SEATS[seat], "move": move.text, "dealt": dealt})
         self._close_play()

@@ -24,6 +24,11 @@ def register(id: str, make: Callable[[Values], Game]) -> None:
 def house_rule(game: str, name: str, **options: object) -> None:
     """Give a set of options of a game a name."""
     make_game(game, dict(options))
+    own_house_rule(game, name, **options)
+
+
+def own_house_rule(game: str, name: str, **options: object) -> None:
+    """The same for a game of the tin, without trying it out: starting up need not make games."""
     _houses.setdefault(game, {})[name] = dict(options)
 
 

@@ -96,7 +96,7 @@ def _match_of(header: Line, make_game: Callable[[str, Values], Game]) -> Match:
         game = make_game(header["game"], header["options"])
         if header["rules"] != game.rules:
             fields = {"line": 1, "game": game.id, "found": header["rules"], "rules": game.rules}
-            raise BadRecord("of-other-rules", fields)
+            raise BadRecord("record-of-other-rules", fields)
         players = header["players"]
         if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
             raise BadRecord("line-unknown", {"line": 1})

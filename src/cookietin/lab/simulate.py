@@ -15,6 +15,7 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.registry import game_maker
+from cookietin.lab.reactions import check_speeds
 from cookietin.lab.sitting import play_between
 from cookietin.lab.tally import Tally
 
@@ -33,6 +34,7 @@ class _Order:
     options: Values
     names: list[str]
     makers: list[Maker]
+    speeds: list[int]
     seed: int | str
 
 
@@ -45,11 +47,13 @@ def simulate(
     seed: int | str = 0,
     jobs: int = 1,
     progress: Callable[[Tally], None] | None = None,
+    speeds: list[int] | None = None,
 ) -> Tally:
     """Let bots play a game many times. With fewer bots than seats they are dealt round the table.
 
     Everyone moves on by one seat from play to play. Play number i depends on the seed and on i
-    alone, so the figures are the same however many jobs there are.
+    alone, so the figures are the same however many jobs there are. With speeds, one for each bot,
+    some are faster than others where they race; without, all are alike.
     """
     places = len(bots) if seats is None else seats
     if plays < 1 or not bots or jobs < 1:
@@ -57,12 +61,16 @@ def simulate(
     if len(bots) > places:
         raise BadOption("more-bots-than-seats", {"bots": len(bots), "seats": places})
     game.check_seats(places)
+    if speeds is None:
+        speeds = [1] * len(bots)
+    check_speeds(speeds, len(bots))
     seated = [bots[seat % len(bots)] for seat in range(places)]
     order = _Order(
         game_maker(game.id),
         game.options,
         [_name(bot) for bot in seated],
         [_maker(bot, game) for bot in seated],
+        [speeds[seat % len(bots)] for seat in range(places)],
         seed,
     )
     if jobs > 1:
@@ -107,7 +115,8 @@ class _Worker:
                 order.makers[bot](self.game, f"{order.seed}/{number}/{seat}")
                 for seat, bot in enumerate(who)
             ]
-            made = play_between(position, bots, dealer, chance)
+            speeds = [order.speeds[bot] for bot in who]
+            made = play_between(position, bots, dealer, chance, speeds)
             assert position.outcome is not None
             names = [order.names[bot] for bot in who]
             tally.add(position.outcome, position.first, names, made)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cookietin.kernel.noting import Live
 from cookietin.kernel.question import RACE, SEALED, TURN
 from cookietin.laws.broken import broken
-from cookietin.laws.walking import MOST_MOVES, Answer, give, walk
+from cookietin.laws.walking import MOST_MOVES, Answer, give, walk, walk_to_end
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -29,7 +29,7 @@ def asking(game: Game, seats: int, chooser: Chooser) -> None:
 
 def ending(game: Game, seats: int, chooser: Chooser) -> None:
     """Every play ends: a random one, and one in which everybody stays away."""
-    for _ in walk(game, seats, chooser):
+    for _ in walk_to_end(game, seats, chooser):
         pass
     dealer = Live(chooser.below)
     position = game.start(seats, dealer)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.kernel.names import TRUTH
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.seen import as_text, seen
-from cookietin.laws.walking import walk, walk_on
+from cookietin.laws.walking import looked_at, walk, walk_on
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -21,7 +21,7 @@ _SELDOM = 4
 def copies(game: Game, seats: int, chooser: Chooser) -> None:
     """Copies and views are equal to what they were made from, and stay what they were."""
     kept: list[_Kept] = []
-    for step in walk(game, seats, chooser):
+    for step in looked_at(walk(game, seats, chooser), chooser):
         position = step.position
         kept.append(_Kept(position, position.copy(), "a copy"))
         viewer = chooser.below(seats + 1)

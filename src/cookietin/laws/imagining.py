@@ -17,7 +17,7 @@ from cookietin.laws.seen import as_text, seen
 from cookietin.laws.shared_moves import shared_moves_at
 from cookietin.laws.texts import read_back, texts_at
 from cookietin.laws.views import views_at
-from cookietin.laws.walking import walk, walk_on
+from cookietin.laws.walking import looked_at, walk, walk_on
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -25,12 +25,14 @@ if TYPE_CHECKING:
     from cookietin.laws.chooser import Chooser
 
 _SELDOM = 6
-"""One in so many of those that are looked at closely is played to its end."""
+_LIVES = 2
+"""Of those looked at closely one in six, and no more than two, is played to its end."""
 
 
 def imagining(game: Game, seats: int, chooser: Chooser) -> None:
     """Viewed again it is the same view; it keeps the laws and can be played to its end."""
-    for step in walk(game, seats, chooser):
+    lives = _LIVES
+    for step in looked_at(walk(game, seats, chooser), chooser):
         closely = chooser.below(seats + 1)
         for viewer in range(seats + 1):
             view = step.position.view(viewer)
@@ -38,7 +40,8 @@ def imagining(game: Game, seats: int, chooser: Chooser) -> None:
             imagined = _imagined(view, seed)
             if viewer == closely:
                 _look_closely(view, imagined, seed)
-                if chooser.below(_SELDOM) == 0:
+                if lives and chooser.below(_SELDOM) == 0:
+                    lives -= 1
                     _live_through(imagined, chooser)
 
 
@@ -89,7 +92,7 @@ def _live_through(imagined: Position, chooser: Chooser) -> None:
     try:
         _check_laws(imagined, chooser)
         refuses_at(imagined)
-        for step in walk_on(imagined, chooser):
+        for step in looked_at(walk_on(imagined, chooser), chooser):
             _check_laws(step.position, chooser)
     except LawBroken as other:
         raise _not_lawful(imagined, other) from other

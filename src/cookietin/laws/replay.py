@@ -14,7 +14,7 @@ from cookietin.kernel.replay import Replay
 from cookietin.laws.broken import broken, broken_by, difference
 from cookietin.laws.chooser import one_of
 from cookietin.laws.seen import as_text, seen
-from cookietin.laws.walking import MOST_MOVES, any_answer
+from cookietin.laws.walking import FAR, any_answer
 
 if TYPE_CHECKING:
     from typing import Any
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _FORMATS: Final = ["single", "best-of-3", "first-to-2", "total-after-2"]
 _MOST_PLAYS: Final = 4
-"""Longer matches are left unfinished, which a record must bear too."""
+"""Longer matches and plays are left unfinished, which a record must bear too."""
 
 
 class _Heard:
@@ -53,14 +53,12 @@ def _play(match: Match, chooser: Chooser) -> list[_Heard]:
     heard: list[_Heard] = []
     while match.between_plays() and len(match.outcomes) < _MOST_PLAYS:
         heard.append(_Heard(match, match.begin()))
-        for _ in range(MOST_MOVES):
-            if match.position.outcome is not None:
-                break
+        while match.position.outcome is None:
+            if len(heard) > FAR:
+                return heard
             answer = any_answer(match.position, chooser)
             events = match.answer(answer.seat, answer.move, match.position.number)
             heard.append(_Heard(match, events))
-        else:
-            raise broken("ending", match.position, f"it is not over after {MOST_MOVES} moves")
     return heard
 
 

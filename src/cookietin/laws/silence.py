@@ -10,7 +10,7 @@ from cookietin.kernel.noting import Seeded
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import a_seed
 from cookietin.laws.seen import as_text, seen
-from cookietin.laws.walking import any_answer, give
+from cookietin.laws.walking import FAR, any_answer, give
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -24,7 +24,9 @@ def silence(game: Game, seats: int, chooser: Chooser) -> None:
     heard, unheard = Seeded(seed), Silent(Chance(seed))
     loud, quiet = game.start(seats, heard), game.start(seats, unheard)
     _compare(loud, quiet)
-    while loud.outcome is None:
+    for _ in range(FAR):
+        if loud.outcome is not None:
+            break
         answer = any_answer(loud, chooser)
         give(loud, answer, heard)
         quiet.step(answer.seat, answer.move, unheard)

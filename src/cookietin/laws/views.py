@@ -9,7 +9,7 @@ from cookietin.kernel.names import TRUTH, viewer_name
 from cookietin.kernel.noting import RanOut, Replaying
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.seen import as_text
-from cookietin.laws.walking import walk
+from cookietin.laws.walking import looked_at, walk
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def views(game: Game, seats: int, chooser: Chooser) -> None:
     """A view asks as the truth does, allows its own seat the same, and cannot be played."""
-    for step in walk(game, seats, chooser):
+    for step in looked_at(walk(game, seats, chooser), chooser):
         views_at(step.position)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import Refused
@@ -19,8 +20,15 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.laws.chooser import Chooser
 
-MOST_MOVES: Final = 10_000
+MOST_MOVES: Final = 20_000
 """A play that goes on for longer than this counts as one that never ends."""
+
+
+FAR: Final = 150
+"""Laws that hold at every moment follow a play no further than this."""
+
+_EAGER: Final = 8
+"""So many moments at the beginning of a play are all looked at."""
 
 
 class Answer:
@@ -47,7 +55,12 @@ class Step:
 
 
 def walk(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
-    """A play from its deal to its end, step by step; stops where nobody can go on."""
+    """A play from its deal, step by step, as far as it is worth following."""
+    yield from islice(walk_to_end(game, seats, chooser), FAR)
+
+
+def walk_to_end(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
+    """A play from its deal to its end; stops where nobody can go on."""
     dealer = Live(chooser.below)
     position = game.start(seats, dealer)
     yield Step(position, None, dealer)
@@ -64,6 +77,16 @@ def walk_on(position: Position, chooser: Chooser) -> Iterator[Step]:
         give(position, answer, dealer)
         yield Step(position, answer, dealer)
     raise broken("ending", position, f"the play is not over after {MOST_MOVES} moves")
+
+
+def looked_at(steps: Iterator[Step], chooser: Chooser) -> Iterator[Step]:
+    """The moments of a play that are looked at closely: the first all, later ones more seldom.
+
+    The moments of a long play are much alike: a close look is better spent on another play.
+    """
+    for number, step in enumerate(steps):
+        if number < _EAGER or chooser.below(number) < _EAGER:
+            yield step
 
 
 def any_answer(position: Position, chooser: Chooser) -> Answer:

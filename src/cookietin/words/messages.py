@@ -7,7 +7,7 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from cookietin.catalogue import FOLDERS, read_toml
+from cookietin.catalogue import FOLDERS, LIKE, read_toml
 
 LANGUAGES = ("en", "es")
 
@@ -40,6 +40,8 @@ def messages(language: str, game: str = "") -> Messages:
     """The sentences of a language for a game, or those for all."""
     with open(os.path.join(os.path.dirname(__file__), f"{language}.toml"), "rb") as file:
         layers = [tomllib.load(file)]
-    if game in FOLDERS:
-        layers.insert(0, read_toml(f"{FOLDERS[game]}/words/{language}.toml"))
-    return Messages(language, layers)
+    own: list[dict[str, Any]] = []
+    while game in FOLDERS:
+        own.append(read_toml(f"{FOLDERS[game]}/words/{language}.toml"))
+        game = LIKE.get(game, "")
+    return Messages(language, own + layers)

@@ -1,0 +1,103 @@
+"""CHOMP by rule of thumb: take what the preview likes best, with an eye on the turns to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from cookietin.games.chomp.feeding import STARVES
+from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS
+from cookietin.games.chomp.quarters import WORTH
+from cookietin.games.chomp.stages import PLACE, TAKE, TURN_CARD
+from cookietin.games.chomp.tally import Tally
+from cookietin.games.chomp.trying import Way, best_way
+
+if TYPE_CHECKING:
+    from cookietin.games.chomp import ChompPosition
+    from cookietin.games.chomp.goals import Goal
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
+
+TURNS: Final = 8
+HOPE: Final = 0.5
+"""The part of a hungry herd's worth that counts with all turns still to come."""
+GROWTH: Final = 0.45
+"""How much of a land's average card a turn to come adds to what a goal counts."""
+
+
+class Outlook:
+    """One seat's guess at what its land and goals will pay at the end."""
+
+    def __init__(self, position: ChompPosition, seat: int) -> None:
+        self.seat = seat
+        self.goals = [position.cards.goal[goal] for goal in position.goals[seat]]
+        self.tallies = [Tally(land) for land in position.lands]
+        self.cards = len(position.lands[seat].cards)
+        self.left = TURNS + 1 - self.cards - len(self.goals)
+        self.hope = HOPE * (self.left - 1) / TURNS
+
+    def land(self, tally: Tally) -> float:
+        """What the seat has with this land of its own."""
+        hungry = sum(
+            herd.dinos() * WORTH[herd.dino] for herd in tally.feeding.herds if herd.fate >= STARVES
+        )
+        own = self.tallies[self.seat]
+        self.tallies[self.seat] = tally
+        paid = sum(self.goal(goal) for goal in self.goals)
+        self.tallies[self.seat] = own
+        return tally.land_points() + self.hope * hungry + paid
+
+    def goal(self, goal: Goal) -> float:
+        """What a goal will pay: what it pays now, more for what can still grow."""
+        now = goal.score(self.seat, self.tallies)
+        own = self.tallies[self.seat]
+        left = max(0, self.left - 1)
+        if goal.family in (EACH, HERDS):
+            count = own.things[goal.number] if goal.family == EACH else own.herds_of(goal.number)
+            return goal.points * count / goal.every * (1 + GROWTH * left / self.cards)
+        if goal.family == EXTINCT:
+            return goal.points * (1 - 0.1 * left if now else 0.04 * left)
+        if goal.family == BIGGEST:
+            missing = goal.number - own.biggest
+        elif goal.family == ALIVE:
+            missing = goal.number - own.types_alive()
+        else:
+            best = max(tally.things[goal.number] for tally in self.tallies)
+            missing = best - own.things[goal.number] + (own.things[goal.number] == 0)
+        if missing <= 0:
+            return goal.points * (1 - 0.04 * left)
+        return goal.points * max(0.0, 1 - float(missing) / (0.7 * left + 0.01)) * 0.8
+
+
+def thumb(view: Position, question: Question) -> Move:
+    """Answer each small question for the best whole turn."""
+    position = cast("ChompPosition", view)
+    seat, rules = question.seat, position.rules
+    legal = view.legal(seat)
+    if position.stage == TAKE:
+        return _take(position, seat, legal)
+    if position.stage == PLACE:
+        return rules.ats[_best(position, seat, position.held, position.spots).at]
+    if position.stage == TURN_CARD:
+        return rules.turns[_best(position, seat, position.held, [position.at]).turned]
+    return legal[0]
+
+
+def _best(position: ChompPosition, seat: int, card: int, spots: list[int]) -> Way:
+    outlook, land = Outlook(position, seat), position.lands[seat]
+    return best_way(land, card, position.cards, position.rules.own_nest, spots, outlook.land)
+
+
+def _take(position: ChompPosition, seat: int, legal: list[Move]) -> Move:
+    """The land that adds most when placed best, or the goal that will pay more than that."""
+    outlook, kinds = Outlook(position, seat), len(position.cards.kinds)
+    before = outlook.land(outlook.tallies[seat])
+    spots = position.lands[seat].places()
+
+    def gain(move: Move) -> tuple[float, int]:
+        if move.number >= kinds:
+            goal = position.cards.goal[move.number - kinds + 1]
+            return outlook.goal(goal), -move.number
+        return _best(position, seat, move.number + 1, spots).worth - before, -move.number
+
+    return max(legal, key=gain)

@@ -1,0 +1,140 @@
+"""Text pictures: a card or a whole land as lines that a person can read and edit.
+
+    +------+------+
+    | sh2  # plants
+    +      +######+
+    | lc     lc*  |
+    +------+------+
+
+A wall of # is a ridge (CH-04), * an egg symbol, @ an egg token; a blank quarter is no land.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cookietin.games.chomp.quarters import (
+    CODES,
+    DINO,
+    EGG,
+    LARGE,
+    NEST,
+    PARTNER,
+    RIDGES,
+    SIDES,
+)
+from cookietin.kernel.complaint import BadOption
+
+WALL: Final = "#"
+_WIDE: Final = 7
+"""From one wall to the next."""
+
+
+class Drawing:
+    """What a picture shows: quarters row by row, and which of them carry an egg token."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.quarters: list[int] = [0] * (rows * columns)
+        self.tokens: list[int] = []
+
+    def beside(self, place: int, side: int) -> int:
+        """The place of the neighbour on a side, or -1."""
+        row, column = place // self.columns, place % self.columns
+        row += [-1, 0, 1, 0][side]
+        column += [0, 1, 0, -1][side]
+        if 0 <= row < self.rows and 0 <= column < self.columns:
+            return row * self.columns + column
+        return -1
+
+
+def read_drawing(text: object, entry: str, file: str) -> Drawing:
+    """The quarters of a picture, or a complaint that says what is wrong where."""
+    fields = {"file": file, "entry": entry}
+    if not isinstance(text, str):
+        raise BadOption("chomp-not-a-picture", {**fields, "found": text})
+    lines = [line.rstrip() for line in text.strip("\n").split("\n")]
+    longest = max([len(line) for line in lines])
+    rows, columns = (len(lines) - 1) // 2, longest // _WIDE
+    if len(lines) % 2 == 0 or rows < 1 or columns < 1 or longest > columns * _WIDE + 1:
+        size = {"lines": len(lines), "wide": longest}
+        raise BadOption("chomp-picture-size", {**fields, **size})
+    lines = [line.ljust(columns * _WIDE + 1) for line in lines]
+    drawing = Drawing(rows, columns)
+    for place in range(rows * columns):
+        row, column = place // columns, place % columns
+        left, line = column * _WIDE, lines[row * 2 + 1]
+        word = line[left + 1 : left + _WIDE].strip()
+        where = {**fields, "row": row + 1, "column": column + 1, "found": word}
+        quarter = _quarter(word, where, drawing, place)
+        walls = [
+            lines[row * 2][left + 1 : left + _WIDE],
+            line[left + _WIDE],
+            lines[row * 2 + 2][left + 1 : left + _WIDE],
+            line[left],
+        ]
+        for side in range(4):
+            wall = set(walls[side])
+            if len(wall) > 1 or not wall <= set(" -|#"):
+                raise BadOption("chomp-picture-wall", {**where, "found": walls[side]})
+            if WALL in wall and quarter:
+                quarter += RIDGES[side]
+        drawing.quarters[place] = quarter
+    return drawing
+
+
+def _quarter(word: str, where: dict[str, object], drawing: Drawing, place: int) -> int:
+    if not word:
+        return 0
+    name, egg = word.rstrip("*@ "), 0
+    marks = word[len(name) :]
+    if name not in CODES[1:]:
+        raise BadOption("chomp-picture-quarter", {**where, "codes": CODES[1:]})
+    if "*" in marks:
+        egg = EGG
+    if "@" in marks:
+        if name != CODES[NEST]:
+            raise BadOption("chomp-token-off-nest", where)
+        drawing.tokens.append(place)
+    return CODES.index(name) + egg
+
+
+def pair_large(drawing: Drawing, entry: str, file: str) -> None:
+    """Find the two halves of every large dino: neighbours with no ridge between (CH-04)."""
+    for place, quarter in enumerate(drawing.quarters):
+        if not _unpaired(quarter):
+            continue
+        halves = [side for side in range(4) if _joins(drawing, place, side)]
+        # A half with one neighbour only leaves no doubt: those go first.
+        if len(halves) == 1:
+            _pair(drawing, place, halves[0])
+    for place, quarter in enumerate(drawing.quarters):
+        if not _unpaired(quarter):
+            continue
+        halves = [side for side in range(4) if _joins(drawing, place, side)]
+        if not halves:
+            row, column = place // drawing.columns + 1, place % drawing.columns + 1
+            found = CODES[quarter % 16]
+            where = {"file": file, "entry": entry, "row": row, "column": column, "found": found}
+            raise BadOption("chomp-half-a-dino", where)
+        _pair(drawing, place, halves[0])
+
+
+def _unpaired(quarter: int) -> bool:
+    return DINO[quarter % 16] % 3 == LARGE and quarter % 16 > NEST and not quarter // PARTNER % 8
+
+
+def _joins(drawing: Drawing, place: int, side: int) -> bool:
+    """Whether the quarter on a side can be the other half."""
+    beside = drawing.beside(place, side)
+    if beside < 0:
+        return False
+    here, there = drawing.quarters[place], drawing.quarters[beside]
+    ridge = here & RIDGES[side] or there & RIDGES[(side + 2) % 4]
+    return here % 16 == there % 16 and _unpaired(there) and not ridge
+
+
+def _pair(drawing: Drawing, place: int, side: int) -> None:
+    drawing.quarters[place] += PARTNER * (side + 1)
+    drawing.quarters[drawing.beside(place, side)] += PARTNER * ((side + 2) % len(SIDES) + 1)

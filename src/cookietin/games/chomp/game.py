@@ -1,0 +1,111 @@
+"""CHOMP: options, the table of moves, and set-up (CH-01 to CH-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+from cookietin.games.chomp.cards import CARDS_EACH, Cards
+from cookietin.games.chomp.land import AREA, START, Land, cell_names
+from cookietin.games.chomp.position import ChompPosition
+from cookietin.games.chomp.row import COLUMNS
+from cookietin.games.chomp.setting import assemble
+from cookietin.games.chomp.stages import STAGES
+from cookietin.games.chomp.telling import tell_start
+from cookietin.kernel.game import Game
+from cookietin.kernel.names import SEATS, TRUTH
+from cookietin.kernel.options import Data, OneOf, Option, Switch, Values
+
+if TYPE_CHECKING:
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.reading import Reader
+
+RULES: Final = 1
+MOST_PLAYERS: Final = 4
+RANDOM: Final = "random"
+PRINTED: Final = "printed"
+OWN_FILE: Final = "cards.toml"
+GIVEN_FILE: Final = "cards"
+
+
+@final
+class Chomp(Game):
+    """The rules of CHOMP with their options and a set of cards."""
+
+    def __init__(self, data: dict[str, Any], given: Values) -> None:
+        declared: list[Option] = [
+            Data("cards", "CH-01"),
+            OneOf("pairing", "CH-08", RANDOM, [RANDOM, PRINTED]),
+            Switch("own_nest", "CH-16", True),
+        ]
+        super().__init__("chomp", RULES, declared, given)
+        other = cast("dict[str, Any]", self.options["cards"])
+        self.cards = Cards(other, GIVEN_FILE) if other else Cards(data, OWN_FILE)
+        self.printed = self.options["pairing"] == PRINTED
+        self.own_nest = cast("bool", self.options["own_nest"])
+        self.fewest_seats = 1
+        self.most_seats = min(MOST_PLAYERS, len(self.cards.kinds) // CARDS_EACH)
+        self.alone: list[list[int]] = [[seat] for seat in range(MOST_PLAYERS)]
+        self.asks: list[str] = list(STAGES)
+        self.cells: list[str] = cell_names()
+        """The names of cells."""
+        self._make_moves()
+
+    def _make_moves(self) -> None:
+        for name in self.cards.lands[1:]:
+            self.moves.add(f"take {name}", "take-land", {"land": name})
+        for name in self.cards.goals[1:]:
+            self.moves.add(f"take {name}", "take-goal", {"goal": name})
+        nowhere = self.moves.all[0]
+        self.cell_of: list[int] = [0] * len(self.moves.all)
+        """The cell that a move speaks of."""
+        self.ats: list[Move] = [nowhere] * AREA
+        """The move that names a cell: for a card's upper left quarter, or for an egg."""
+        for cell in range(AREA):
+            name = self.cells[cell]
+            if name:
+                self.ats[cell] = self.moves.add(f"at {name}", "at", {"at": name})
+                self.cell_of.append(cell)
+        self.turns: list[Move] = []
+        for turns in range(4):
+            fields = {"turned": 90 * turns}
+            self.turns.append(self.moves.add(f"turned {90 * turns}", "turned", fields))
+            self.cell_of.append(0)
+        self.no_egg = self.moves.add("no egg", "no-egg", {})
+
+    def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
+        self.check_seats(seats)
+        position = ChompPosition(self, seats, TRUTH)
+        row = position.row
+        row.unseen_lands = self.cards.kinds[:]
+        row.unseen_goals = self.cards.kinds[:]
+        for _ in range(seats):
+            land = Land()
+            land.place(row.draw_land(dealer), START, 0, self.cards.faces)
+            position.lands.append(land)
+            position.goals.append([])
+        for column in range(COLUMNS):
+            row.goals[column] = row.draw_goal(dealer)
+            row.lands[column] = row.draw_land(dealer)
+        row.left = CARDS_EACH * seats - seats - 2 * COLUMNS
+        row.top = row.draw_goal(dealer)
+        if first is None:
+            first = dealer.pick(seats, SEATS)
+        position.first = first
+        if dealer.listening:
+            tell_start(position, dealer)
+        position.next_start_egg(first)
+        return position
+
+    def imagine(self, view: Position, dealer: Dealer) -> Position:
+        """A view hides nothing that has a place: the truth is what it shows."""
+        truth = cast("ChompPosition", view).copy_chomp()
+        truth.viewer = TRUTH
+        return truth
+
+    def inventory(self, seats: int) -> list[str]:
+        return self.cards.lands[1:] + self.cards.goals[1:]
+
+    def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
+        return assemble(self, seats, viewer, parts, dealer)

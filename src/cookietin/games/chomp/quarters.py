@@ -1,0 +1,80 @@
+"""Quarters: what a quarter of a land can show, and how it is written as one whole number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A quarter is kind + 16 * ridges + 256 * partner + 2048 if an egg symbol stands on it. Ridges are
+# bits in the order of SIDES; partner is 1 + the side where a large dino's other half lies.
+EMPTY: Final = 0
+BARE: Final = 1
+PLANTS: Final = 2
+MEAT: Final = 3
+TAR: Final = 4
+NEST: Final = 5
+FIRST_DINO: Final = 6
+
+KIND_BITS: Final = 15
+RIDGE: Final = 16
+PARTNER: Final = 256
+EGG: Final = 2048
+
+CODES: Final = [
+    "",
+    ".",
+    "plants",
+    "meat",
+    "tar",
+    "nest",
+    "sh1",
+    "sh2",
+    "mh",
+    "lh",
+    "sc1",
+    "sc2",
+    "mc",
+    "lc",
+]
+"""How a kind of quarter is written in pictures: `sh2` holds two small herbivores."""
+
+DINOS: Final = [
+    "ankylosaurus",
+    "triceratops",
+    "apatosaurus",
+    "velociraptor",
+    "carnotaurus",
+    "tyrannosaurus",
+]
+"""The six types: small, medium and large herbivores, then carnivores (CH-03)."""
+SIZES: Final = ["small", "medium", "large"]
+TYPES: Final = 6
+FIRST_CARNIVORE: Final = 3
+LARGE: Final = 2
+
+DINO: Final[list[int]] = [-1, -1, -1, -1, -1, -1, 0, 0, 1, 2, 3, 3, 4, 5]
+"""The type of dino that a kind of quarter shows; none is -1."""
+HALVES: Final[list[int]] = [0, 0, 0, 0, 0, 0, 2, 4, 2, 1, 2, 4, 2, 1]
+"""Dinos on a quarter, counted in halves: a large one fills two quarters (CH-02)."""
+WORTH: Final[list[int]] = [1, 2, 3, 1, 2, 3]
+"""Points of a living dino of each type (CH-24)."""
+
+ABOVE: Final = 0
+RIGHT: Final = 1
+BELOW: Final = 2
+LEFT: Final = 3
+SIDES: Final = ["above", "right", "below", "left"]
+
+RIDGES: Final[list[int]] = [16, 32, 64, 128]
+"""The bit of a ridge on each side."""
+FACING: Final[list[int]] = [64, 128, 16, 32]
+"""The bit of a ridge on the facing side of the neighbour."""
+
+
+def turned(quarter: int) -> int:
+    """The same quarter a quarter turn clockwise."""
+    ridges = quarter // RIDGE % 16
+    ridges = ridges * 2 % 16 + ridges // 8
+    partner = quarter // PARTNER % 8
+    if partner:
+        partner = partner % 4 + 1
+    return quarter % 16 + RIDGE * ridges + PARTNER * partner + quarter // EGG * EGG

@@ -1,0 +1,146 @@
+"""The row: three columns with a goal above and a land below, and the deck (CH-06, CH-08)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cookietin.kernel.event import Event
+from cookietin.kernel.names import named
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.chomp.cards import Cards
+    from cookietin.kernel.dealer import Dealer
+
+COLUMNS: Final = 3
+
+
+@final
+class Row:
+    """The cards on offer. A card that nobody has seen has no place until it is turned up.
+
+    Deck, box and the hidden backs of cards are one pile of unseen faces, all equally likely to be
+    any of them: paired at random, a card's other side is drawn when the card is flipped.
+    """
+
+    def __init__(self, cards: Cards, printed: bool) -> None:
+        self.cards = cards
+        self.printed = printed
+        """Whether the two sides belong together as in the file."""
+        self.goals: list[int] = [0] * COLUMNS
+        self.lands: list[int] = [0] * COLUMNS
+        self.top: i64 = 0
+        """The goal on top of the deck; public."""
+        self.left: i64 = 0
+        """Cards in the deck."""
+        self.unseen_lands: list[int] = []
+        self.unseen_goals: list[int] = []
+        self.down_lands: list[int] = []
+        """Lands known to lie face down: only printed pairs give any away."""
+        self.down_goals: list[int] = []
+        """Goals known to lie face down: flipped, or the back of a printed card."""
+
+    def copy(self) -> Row:
+        """An equal row that shares nothing that changes."""
+        twin = Row(self.cards, self.printed)
+        twin.goals = self.goals[:]
+        twin.lands = self.lands[:]
+        twin.top = self.top
+        twin.left = self.left
+        twin.unseen_lands = self.unseen_lands[:]
+        twin.unseen_goals = self.unseen_goals[:]
+        twin.down_lands = self.down_lands[:]
+        twin.down_goals = self.down_goals[:]
+        return twin
+
+    def draw_land(self, dealer: Dealer) -> int:
+        """A card of which nothing was seen yet, land side up."""
+        land = dealer.draw(self.unseen_lands, self.cards.lands)
+        if self.printed:
+            self.unseen_goals.remove(land)
+            self.down_goals.append(land)
+        return land
+
+    def draw_goal(self, dealer: Dealer) -> int:
+        """A card of which nothing was seen yet, goal side up."""
+        goal = dealer.draw(self.unseen_goals, self.cards.goals)
+        if self.printed:
+            self.unseen_lands.remove(goal)
+            self.down_lands.append(goal)
+        return goal
+
+    def turn_top(self, dealer: Dealer) -> None:
+        """See which goal is on top of the deck now."""
+        self.top = self.draw_goal(dealer) if self.left > 0 else 0
+        if dealer.listening:
+            if self.left > 0:
+                fields = {"goal": self.cards.goals[self.top], "count": self.left}
+                dealer.tell(Event("top", fields))
+            else:
+                dealer.tell(Event("deck-out", {}))
+
+    def takes(self) -> list[int]:
+        """The numbers of the moves that take a card of the row, sorted."""
+        kinds = len(self.cards.kinds)
+        found = [land - 1 for land in self.lands if land > 0]
+        for goal in self.goals:
+            if goal > 0:
+                found.append(kinds + goal - 1)
+        found.sort()
+        return found
+
+    def take_goal(self, goal: int) -> int:
+        """Leave a goal's spot empty; says in which column."""
+        column = self.goals.index(goal)
+        self.goals[column] = 0
+        return column
+
+    def take_land(self, land: int) -> int:
+        """Leave a land's spot empty; says in which column."""
+        column = self.lands.index(land)
+        self.lands[column] = 0
+        return column
+
+    def fill_goal(self, column: i64, dealer: Dealer) -> None:
+        """The deck's top card fills a goal spot; from an empty deck it stays empty (CH-12)."""
+        if self.left == 0:
+            return
+        self.goals[column] = self.top
+        if dealer.listening:
+            fields = {"goal": self.cards.goals[self.top], "column": column + 1}
+            dealer.tell(Event("refill", fields))
+        self.left -= 1
+        self.turn_top(dealer)
+
+    def fill_land(self, column: i64, dealer: Dealer) -> None:
+        """The goal above flips down into an empty land spot (CH-12)."""
+        goal = self.goals[column]
+        if goal == 0:
+            return
+        self.goals[column] = 0
+        self.down_goals.append(goal)
+        if self.printed:
+            land = goal
+            self.down_lands.remove(goal)
+        else:
+            land = dealer.draw(self.unseen_lands, self.cards.lands)
+        self.lands[column] = land
+        if dealer.listening:
+            fields = {"goal": self.cards.goals[goal], "land": self.cards.lands[land]}
+            dealer.tell(Event("flip", {**fields, "column": column + 1}))
+        self.fill_goal(column, dealer)
+
+    def empty(self) -> bool:
+        """Whether every card is taken."""
+        for column in range(COLUMNS):
+            if self.lands[column] > 0 or self.goals[column] > 0:
+                return False
+        return self.left == 0
+
+    def spread(self) -> dict[str, list[str]]:
+        """The cards on offer by name, column by column."""
+        return {
+            "goals": named(self.goals, self.cards.goals),
+            "lands": named(self.lands, self.cards.lands),
+        }

@@ -1,0 +1,203 @@
+"""Saving: a position as plain data, where its cards are, and whether it can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cookietin.games.chomp.cards import CARDS_EACH
+from cookietin.games.chomp.land import Land
+from cookietin.games.chomp.row import COLUMNS
+from cookietin.games.chomp.sheet import final_outcome
+from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, START_EGG, TAKE, TURN_CARD
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.names import SEATS, Names, named, named_sorted
+
+if TYPE_CHECKING:
+    from cookietin.games.chomp.position import ChompPosition
+
+
+def parts(position: ChompPosition) -> dict[str, Any]:
+    """Everything by name; an empty spot is null."""
+    cards, row, cells = position.cards, position.row, position.rules.cells
+    seats = range(position.seats)
+    return {
+        "turn": SEATS[position.turn],
+        "stage": STAGES[position.stage],
+        "held": _name(position.held, cards.lands),
+        "column": position.column + 1,
+        "at": cells[position.at] or None,
+        "eggs_due": position.due,
+        "row": {
+            "goals": [_name(goal, cards.goals) for goal in row.goals],
+            "lands": [_name(land, cards.lands) for land in row.lands],
+        },
+        "deck": {"left": row.left, "top": _name(row.top, cards.goals)},
+        "lands": {SEATS[seat]: placed(position.lands[seat], position) for seat in seats},
+        "eggs": {SEATS[seat]: _eggs(position.lands[seat], cells) for seat in seats},
+        "goals": {SEATS[seat]: named(position.goals[seat], cards.goals) for seat in seats},
+        "unseen": {
+            "lands": named_sorted(row.unseen_lands, cards.lands),
+            "goals": named_sorted(row.unseen_goals, cards.goals),
+        },
+        "face_down": {
+            "lands": named_sorted(row.down_lands, cards.lands),
+            "goals": named_sorted(row.down_goals, cards.goals),
+        },
+    }
+
+
+def _name(card: int, names: Names) -> str | None:
+    return names[card] if card else None
+
+
+def _eggs(land: Land, cells: list[str]) -> list[str]:
+    return [cells[cell] for cell in sorted(land.eggs)]
+
+
+def placed(land: Land, position: ChompPosition) -> list[dict[str, Any]]:
+    """The cards of a land in the order in which they were placed."""
+    names, cells = position.cards.lands, position.rules.cells
+    return [
+        {
+            "land": names[land.cards[place]],
+            "at": cells[land.at[place]],
+            "turned": 90 * land.turned[place],
+        }
+        for place in range(len(land.cards))
+    ]
+
+
+def places(position: ChompPosition) -> dict[str, list[str]]:
+    """Where each face of each card is."""
+    cards, row = position.cards, position.row
+    found: dict[str, list[str]] = {}
+    for seat in range(position.seats):
+        found[f"lands.{SEATS[seat]}"] = named(position.lands[seat].cards, cards.lands)
+        found[f"goals.{SEATS[seat]}"] = named(position.goals[seat], cards.goals)
+    found["held"] = named([position.held] if position.held else [], cards.lands)
+    found["row.goals"] = named([goal for goal in row.goals if goal], cards.goals)
+    found["row.lands"] = named([land for land in row.lands if land], cards.lands)
+    found["deck.top"] = named([row.top] if row.top else [], cards.goals)
+    found["unseen.lands"] = named_sorted(row.unseen_lands, cards.lands)
+    found["unseen.goals"] = named_sorted(row.unseen_goals, cards.goals)
+    found["face_down.lands"] = named_sorted(row.down_lands, cards.lands)
+    found["face_down.goals"] = named_sorted(row.down_goals, cards.goals)
+    return found
+
+
+def turns_taken(position: ChompPosition, seat: int) -> int:
+    """How many cards a seat has taken and done with."""
+    taken = len(position.lands[seat].cards) - 1 + len(position.goals[seat])
+    return taken - 1 if position.stage == EGG_DUE and seat == position.turn else taken
+
+
+def ahead(position: ChompPosition, seat: int) -> int:
+    """One if a seat has had its turn in this round, otherwise none."""
+    seats, first = position.seats, position.first
+    if position.stage == START_EGG:
+        return 0
+    return 1 if (seat - first) % seats < (position.turn - first) % seats else 0
+
+
+def check(position: ChompPosition) -> None:
+    """Raise `BadPosition` if no play can come here."""
+    _check_counts(position)
+    _check_row(position)
+    _check_turns(position)
+    _check_stage(position)
+    _check_eggs(position)
+    _check_outcome(position)
+
+
+def _check_counts(position: ChompPosition) -> None:
+    row, seats = position.row, position.seats
+    lands = sum([len(land.cards) for land in position.lands])
+    lands += len([land for land in row.lands if land]) + (1 if position.held else 0)
+    goals = sum([len(taken) for taken in position.goals])
+    goals += len([goal for goal in row.goals if goal])
+    there = lands + goals + row.left
+    if there != CARDS_EACH * seats:
+        raise BadPosition("chomp-card-count", {"found": there, "cards": CARDS_EACH * seats})
+    if row.printed:
+        down = {"face_down.lands": goals + (1 if row.top else 0), "face_down.goals": lands}
+    else:
+        down = {"face_down.lands": 0, "face_down.goals": lands - seats - COLUMNS}
+    found = {"face_down.lands": len(row.down_lands), "face_down.goals": len(row.down_goals)}
+    for where, due in down.items():
+        if found[where] != due:
+            fields = {"where": where, "found": found[where], "due": due}
+            raise BadPosition("chomp-face-down-off", fields)
+    if row.printed and sorted(row.unseen_lands) != sorted(row.unseen_goals):
+        raise BadPosition("chomp-pairs-torn", {"where": "unseen"})
+
+
+def _check_row(position: ChompPosition) -> None:
+    row = position.row
+    if (row.top > 0) != (row.left > 0):
+        raise BadPosition("chomp-top-off", {"where": "deck.top", "left": row.left})
+    if row.left > 0:
+        for column in range(COLUMNS):
+            if row.goals[column] == 0:
+                raise BadPosition("chomp-spot-empty", {"where": f"row.goals[{column}]"})
+            if row.lands[column] == 0 and column != position.column:
+                raise BadPosition("chomp-spot-empty", {"where": f"row.lands[{column}]"})
+
+
+def _check_turns(position: ChompPosition) -> None:
+    """Everyone has had as many turns as whoever was before them in this round."""
+    rounds = turns_taken(position, position.turn)
+    for seat in range(position.seats):
+        due = rounds + ahead(position, seat)
+        found = turns_taken(position, seat)
+        if found != due:
+            raise BadPosition("chomp-turns-off", {"seat": SEATS[seat], "found": found, "due": due})
+
+
+def _check_stage(position: ChompPosition) -> None:
+    """What belongs to an unfinished turn is there, and nothing else."""
+    stage, row = position.stage, position.row
+    wanted = {
+        "held": stage in (PLACE, TURN_CARD),
+        "column": stage in (PLACE, TURN_CARD, EGG_DUE),
+        "at": stage == TURN_CARD,
+        "eggs_due": stage in (START_EGG, EGG_DUE),
+    }
+    found = {
+        "held": position.held > 0,
+        "column": position.column >= 0,
+        "at": position.at > 0,
+        "eggs_due": position.due > 0,
+    }
+    for where, due in wanted.items():
+        if found[where] != due:
+            fields = {"where": where, "stage": STAGES[stage]}
+            raise BadPosition("chomp-part-due" if due else "chomp-part-undue", fields)
+    if position.column >= 0 and row.lands[position.column] > 0:
+        raise BadPosition("chomp-spot-taken", {"where": f"row.lands[{position.column}]"})
+    if stage == TURN_CARD and position.at not in position.spots:
+        raise BadPosition("chomp-cannot-lie", {"where": "at"})
+    if stage == START_EGG and turns_taken(position, position.turn) > 0:
+        raise BadPosition("chomp-part-undue", {"where": "eggs_due", "stage": STAGES[stage]})
+    if stage in (START_EGG, EGG_DUE) and not position.free_nests():
+        raise BadPosition("chomp-no-nest-free", {"where": "eggs_due"})
+
+
+def _check_eggs(position: ChompPosition) -> None:
+    for seat in range(position.seats):
+        land = position.lands[seat]
+        symbols = sum([position.cards.eggs[card] for card in land.cards])
+        due = position.due if seat == position.turn else 0
+        if len(land.eggs) + due > symbols:
+            fields = {"where": f"eggs.{SEATS[seat]}", "found": len(land.eggs) + due}
+            raise BadPosition("chomp-too-many-eggs", {**fields, "most": symbols})
+
+
+def _check_outcome(position: ChompPosition) -> None:
+    over = position.row.empty() and position.stage == TAKE
+    due = None
+    if over:
+        made = position.sheets()
+        due = final_outcome(made, position.cards.rank(made[0].points)).json()
+    found = None if position.outcome is None else position.outcome.json()
+    if found != due:
+        raise BadPosition("chomp-outcome-off", {"found": found, "due": due})

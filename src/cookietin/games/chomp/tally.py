@@ -1,0 +1,117 @@
+"""A tally: everything that a land is counted for at the end (CH-24, CH-25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cookietin.games.chomp.feeding import Feeding
+from cookietin.games.chomp.goals import (
+    BARE_SEEN,
+    CARNIVORE,
+    EGGS,
+    HERBIVORE,
+    MEAT_SEEN,
+    NESTS_SEEN,
+    PLANTS_SEEN,
+    RIDGES_SEEN,
+    TAR_SEEN,
+    THINGS,
+)
+from cookietin.games.chomp.land import STEPS, WIDE
+from cookietin.games.chomp.quarters import (
+    ABOVE,
+    BELOW,
+    FACING,
+    FIRST_CARNIVORE,
+    FIRST_DINO,
+    KIND_BITS,
+    LEFT,
+    RIDGES,
+    RIGHT,
+    TYPES,
+    WORTH,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.chomp.land import Land
+
+EGG_POINTS: Final = 2
+
+_SEEN: Final[list[int]] = [-1, BARE_SEEN, PLANTS_SEEN, MEAT_SEEN, TAR_SEEN, NESTS_SEEN]
+"""The thing that a kind of quarter without dinos counts as."""
+
+
+@final
+class Tally:
+    """Living dinos, egg tokens and visible ground of one land, with its feeding."""
+
+    def __init__(self, land: Land) -> None:
+        self.feeding = Feeding(land)
+        self.things: list[int] = [0] * len(THINGS)
+        self.dino_points: i64 = 0
+        self.biggest: i64 = 0
+        """Dinos in the biggest living herd."""
+        self.extinct: i64 = 0
+        """Extinct herds."""
+        things = self.things
+        for herd in self.feeding.herds:
+            if not herd.lives():
+                self.extinct += 1
+                continue
+            dino, dinos = herd.dino, herd.dinos()
+            things[dino] += dinos
+            things[TYPES + dino % 3] += dinos
+            things[HERBIVORE if dino < FIRST_CARNIVORE else CARNIVORE] += dinos
+            self.dino_points += dinos * WORTH[dino]
+            if dinos > self.biggest:
+                self.biggest = dinos
+        things[EGGS] = len(land.eggs)
+        self._look_around(land)
+
+    def _look_around(self, land: Land) -> None:
+        """Count visible ground, and ridges once per border of two cells."""
+        cells, things = land.cells, self.things
+        ridges: i64 = 0
+        row: i64 = land.top
+        while row <= land.bottom:
+            cell: i64 = row * WIDE + land.left
+            last: i64 = row * WIDE + land.right
+            while cell <= last:
+                here: i64 = cells[cell]
+                if here:
+                    kind: i64 = here & KIND_BITS
+                    if kind < FIRST_DINO:
+                        things[_SEEN[kind]] += 1
+                    if here & RIDGES[RIGHT] or cells[cell + 1] & FACING[RIGHT]:
+                        ridges += 1
+                    if here & RIDGES[BELOW] or cells[cell + WIDE] & FACING[BELOW]:
+                        ridges += 1
+                    if here & RIDGES[ABOVE] and not cells[cell + STEPS[ABOVE]]:
+                        ridges += 1
+                    if here & RIDGES[LEFT] and not cells[cell - 1]:
+                        ridges += 1
+                cell += 1
+            row += 1
+        things[RIDGES_SEEN] = ridges
+
+    def herds_of(self, size: int) -> int:
+        """Living herds of at least so many dinos."""
+        found: i64 = 0
+        for herd in self.feeding.herds:
+            if herd.lives() and herd.dinos() >= size:
+                found += 1
+        return found
+
+    def types_alive(self) -> int:
+        """How many of the six types live."""
+        alive: i64 = 0
+        for dino in range(TYPES):
+            if self.things[dino] > 0:
+                alive += 1
+        return alive
+
+    def land_points(self) -> int:
+        """What the land is worth without goals: living dinos and egg tokens."""
+        return self.dino_points + EGG_POINTS * self.things[EGGS]

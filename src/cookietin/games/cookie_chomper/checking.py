@@ -1,0 +1,125 @@
+"""What cannot be, even with every card and token in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.cookie_chomper.cards import (
+    ADD,
+    COPY,
+    MULLIGAN,
+    MULTIPLY,
+    NUMBER,
+    OPPOSITES,
+    ROLL,
+    SEEK,
+    VETO,
+)
+from cookietin.games.cookie_chomper.openings import any_opens
+from cookietin.games.cookie_chomper.standing import wants_to_be_asked
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.names import SEATS, TRUTH, named
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.plays import Play
+    from cookietin.games.cookie_chomper.position import ChomperPosition
+
+
+def check_position(position: ChomperPosition) -> None:
+    """Raise `BadPosition` where a position contradicts itself."""
+    _check_hands(position)
+    _check_queue(position)
+    winners = position.rules.winners(position)
+    if position.outcome is not None:
+        if not winners or position.outcome.winners != winners:
+            found = named(position.outcome.winners, SEATS)
+            raise BadPosition("outcome-off", {"where": "outcome", "found": found})
+        return
+    position.rules.check_tokens(position)
+    for key, seat in (("active", position.active), ("asking", position.asking)):
+        if not position.alive[seat]:
+            raise BadPosition("seat-is-out", {"where": key, "seat": SEATS[seat]})
+    if position.living < 2:
+        raise BadPosition("too-few-living", {"where": "out"})
+    if winners:
+        raise BadPosition("over-already", {"where": "outcome", "found": named(winners, SEATS)})
+    if position.passes >= position.living:
+        raise BadPosition("all-have-passed", {"where": "passes"})
+    _check_question(position)
+
+
+def _check_hands(position: ChomperPosition) -> None:
+    names = position.cards.names
+    for seat in range(position.seats):
+        if position.hands[seat] and not position.alive[seat]:
+            raise BadPosition("out-but-holds", {"where": f"hands.{SEATS[seat]}"})
+        for card in position.known[seat]:
+            if card not in position.hands[seat]:
+                raise BadPosition(
+                    "known-not-held", {"where": f"known.{SEATS[seat]}", "card": names[card]}
+                )
+        if position.viewer in (TRUTH, seat) and position.standing[seat] == 0:
+            raise BadPosition("standing-unknown", {"where": f"standing.{SEATS[seat]}"})
+
+
+def _check_queue(position: ChomperPosition) -> None:
+    queue = position.queue
+    names = position.cards.names
+    lying = queue.all_cards()
+    if queue.opener != 0 and queue.opener not in [play.card for play in queue.plays]:
+        raise BadPosition("opener-not-there", {"where": "opener", "card": names[queue.opener]})
+    for place, play in enumerate(queue.plays):
+        _check_play(position, play, f"queue[{place}]")
+    for card in lying:
+        if not position.used[card]:
+            raise BadPosition("not-used", {"where": "used", "card": names[card]})
+    for place, pick in enumerate(queue.picks):
+        if queue.acting(pick.card) == 0 or pick.by not in lying:
+            raise BadPosition(
+                "pick-of-nothing", {"where": f"picks[{place}]", "card": names[pick.card]}
+            )
+    for card in queue.selections():
+        if card not in [pick.card for pick in queue.picks]:
+            raise BadPosition("nothing-picked", {"where": "picks", "card": names[card]})
+    if position.choosing == 0 and queue.disallowed() != 0:
+        raise BadPosition("pick-not-allowed", {"where": "picks", "card": names[queue.disallowed()]})
+    if queue.opener == 0 and (False in queue.live or position.choosing != 0):
+        raise BadPosition("vetoed-without-opener", {"where": "queue"})
+
+
+def _check_play(position: ChomperPosition, play: Play, where: str) -> None:
+    cards = position.cards
+    deeds = cards.deeds
+    deed = deeds[play.act]
+    copies = deeds[play.card] == COPY
+    mate_copies = deeds[play.mate] == COPY
+    if (play.act != play.card) != copies or (play.mate_act != play.mate) != mate_copies:
+        raise BadPosition("acts-as-another", {"where": where, "card": cards.names[play.card]})
+    if deed in (0, COPY) or (play.card == position.queue.opener) != (deed <= MULLIGAN):
+        raise BadPosition("not-at-its-place", {"where": where, "card": cards.names[play.card]})
+    needs_mate = ADD <= deed <= MULTIPLY
+    if needs_mate != (deeds[play.mate_act] in (NUMBER, ROLL)) or (play.mate and not needs_mate):
+        raise BadPosition("companion-off", {"where": where, "card": cards.names[play.card]})
+    if (play.aim != 0) != (OPPOSITES <= deed <= VETO):
+        raise BadPosition("aim-off", {"where": where, "card": cards.names[play.card]})
+    if play.aim != 0:
+        aimed = position.queue.acting(play.aim)
+        if aimed == 0 or (deed != VETO and deeds[aimed] > SEEK):
+            raise BadPosition("aim-off", {"where": where, "card": cards.names[play.card]})
+
+
+def _check_question(position: ChomperPosition) -> None:
+    queue = position.queue
+    asking = position.asking
+    if position.choosing != 0:
+        if queue.owner(position.choosing) != asking:
+            raise BadPosition("not-the-owner", {"where": "asking", "seat": SEATS[asking]})
+        return
+    knows = position.viewer in (TRUTH, asking)
+    if queue.opener == 0:
+        if asking != position.active:
+            raise BadPosition("not-active", {"where": "asking", "seat": SEATS[asking]})
+        if knows and not any_opens(position, position.hands[asking]):
+            raise BadPosition("no-opener-held", {"where": f"hands.{SEATS[asking]}"})
+    elif knows and not wants_to_be_asked(position, asking):
+        raise BadPosition("standing-but-asked", {"where": f"standing.{SEATS[asking]}"})

@@ -1,0 +1,108 @@
+"""Cookie Hoarder: a shuffled stack with bandits; the most points win (CC-44 to CC-49)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+from cookietin.games.cookie_chomper.game import Chomper, Size
+from cookietin.games.cookie_chomper.settling import end_play
+from cookietin.games.cookie_chomper.telling import tell
+from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, POISON, TOKENS
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.names import SEATS
+from cookietin.kernel.options import Switch, Values
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.kernel.dealer import Dealer
+
+POINTS: Final = [0, 1, -2, 2] + [0] * len(TOKENS)
+"""What each token counts for: a cookie 1, Poison -2, Golden +2 (CC-48)."""
+
+
+@final
+class CookieHoarder(Chomper):
+    """Collect as many cookies as you can before they are gone."""
+
+    def __init__(self, data: dict[str, Any], given: Values) -> None:
+        own = [
+            Size("cookies", "CC-54", 20, 1, 99, 5),
+            Switch("poison", "CC-44", True),
+            Switch("golden", "CC-44", True),
+            Switch("open_stack", "CC-45", False),
+        ]
+        super().__init__("cookie-hoarder", data, [*own], given)
+
+    def has_flip(self) -> bool:
+        return True
+
+    def tokens(self) -> list[int]:
+        tokens = [COOKIE] * cast("int", self.options["cookies"]) + self.bandits
+        if self.options["poison"]:
+            tokens.append(POISON)
+        if self.options["golden"]:
+            tokens.append(GOLDEN)
+        return tokens
+
+    def lay_stack(self, position: ChomperPosition, tokens: list[int], dealer: Dealer) -> None:
+        stack = position.stack
+        stack.above = []
+        stack.below = []
+        stack.hidden = tokens[:]
+        if self.options["open_stack"]:
+            dealer.deal(stack.hidden, stack.above, len(tokens), TOKENS)
+
+    def receive(self, position: ChomperPosition, tokens: list[int], dealer: Dealer) -> None:
+        """Cookies are kept; a bandit takes cookies along, the newest first (CC-46)."""
+        pile = position.taken[position.active]
+        for token in tokens:
+            if token <= LAST_PLAIN:
+                pile.append(token)
+                continue
+            stolen = 0
+            while stolen < token - LAST_PLAIN and COOKIE in pile:
+                at = len(pile) - 1
+                while pile[at] != COOKIE:
+                    at -= 1
+                del pile[at]
+                stolen += 1
+            position.bandit_pile += [COOKIE] * stolen
+            position.bandit_pile.append(token)
+            if dealer.listening:
+                seat = SEATS[position.active]
+                tell("steal", {"seat": seat, "bandit": TOKENS[token], "count": stolen}, dealer)
+
+    def after_tokens(self, position: ChomperPosition, dealer: Dealer) -> None:
+        if position.stack.size() == 0:
+            self._score(position, "stack-empty", dealer)
+
+    def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
+        self._score(position, "turn-cap", dealer)
+
+    def _score(self, position: ChomperPosition, how: str, dealer: Dealer) -> None:
+        points = _points(position)
+        end_play(position, _best(points), points, how, dealer)
+
+    def winners(self, position: ChomperPosition) -> list[int]:
+        if position.stack.size() == 0 or self.capped(position):
+            return _best(_points(position))
+        return []
+
+    def check_tokens(self, position: ChomperPosition) -> None:
+        if position.stack.size() == 0:
+            raise BadPosition("part-empty", {"where": "stack"})
+        if False in position.alive:
+            raise BadPosition("nobody-goes-out", {"where": "out"})
+        for seat, pile in enumerate(position.taken):
+            if pile and max(pile) > LAST_PLAIN:
+                raise BadPosition("bandit-kept", {"where": f"taken.{SEATS[seat]}"})
+
+
+def _points(position: ChomperPosition) -> list[int]:
+    return [sum([POINTS[token] for token in pile]) for pile in position.taken]
+
+
+def _best(points: list[int]) -> list[int]:
+    """Who has the most; those who tie share (CC-48)."""
+    best = max(points)
+    return [seat for seat, has in enumerate(points) if has == best]

@@ -1,0 +1,53 @@
+"""Filling a view's holes with a possible truth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.cookie_chomper.openings import any_opens
+from cookietin.games.cookie_chomper.standing import ASKED
+from cookietin.kernel.names import TRUTH
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.kernel.dealer import Dealer
+
+
+def imagine(seen: ChomperPosition, dealer: Dealer) -> ChomperPosition:
+    """Deal the unseen cards to the hands' holes, then the rest to the deck.
+
+    Who must open holds an opener: that the rules promise. Other seats' standing answers are taken
+    to be none: what they would play is for whoever imagines to think of.
+    """
+    truth = seen.copy_chomper()
+    truth.viewer = TRUTH
+    unseen = _unseen(seen)
+    opening = seen.queue.opener == 0 and seen.outcome is None
+    order = [truth.active, *[seat for seat in range(truth.seats) if seat != truth.active]]
+    for seat in order:
+        if truth.standing[seat] == 0:
+            truth.standing[seat] = ASKED
+        if 0 not in seen.hands[seat]:
+            continue
+        known = [card for card in seen.hands[seat] if card != 0]
+        promised = opening and seat == truth.active and not any_opens(truth, known)
+        while True:
+            drawn: list[int] = []
+            dealer.deal(unseen, drawn, len(seen.hands[seat]) - len(known), truth.cards.names)
+            if not promised or any_opens(truth, drawn):
+                break
+            unseen += drawn
+        truth.hands[seat] = known + drawn
+    if 0 in truth.deck:
+        truth.deck = unseen
+    return truth
+
+
+def _unseen(seen: ChomperPosition) -> list[int]:
+    """The cards of the deck that the viewer sees nowhere."""
+    unseen = list(seen.rules.deck)
+    for cards in [*seen.hands, seen.deck, seen.pile, seen.queue.all_cards()]:
+        for card in cards:
+            if card != 0:
+                unseen.remove(card)
+    return unseen

@@ -1,0 +1,68 @@
+"""The modes in which one cookie of the row is special: the stack they share (CC-07, CC-43)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from cookietin.games.cookie_chomper.game import Chomper, Size
+from cookietin.games.cookie_chomper.settling import end_play
+from cookietin.games.cookie_chomper.tokens import COOKIE
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.options import Switch, Values
+from cookietin.kernel.outcome import win_points
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.kernel.dealer import Dealer
+
+
+class LastCookie(Chomper):
+    """A row of cookies with one other token at the bottom, or in the middle (CC-54)."""
+
+    def __init__(self, id: str, special: int, data: dict[str, Any], given: Values) -> None:
+        self.special = special
+        own = [
+            Size("cookies", "CC-54", 39, 1, 99, 7),
+            Switch("middle", "CC-54", False),
+            Switch("flip", "CC-54", False),
+        ]
+        super().__init__(id, data, [*own], given)
+
+    def has_flip(self) -> bool:
+        return cast("bool", self.options["flip"])
+
+    def tokens(self) -> list[int]:
+        return [COOKIE] * cast("int", self.options["cookies"]) + [self.special]
+
+    def lay_stack(self, position: ChomperPosition, tokens: list[int], dealer: Dealer) -> None:
+        cookies = len([token for token in tokens if token == COOKIE])
+        above = cookies // 2 if self.options["middle"] else cookies
+        special = [self.special] if self.special in tokens else []
+        position.stack.hidden = []
+        position.stack.below = []
+        position.stack.above = [COOKIE] * (cookies - above) + special + [COOKIE] * above
+
+    def receive(self, position: ChomperPosition, tokens: list[int], dealer: Dealer) -> None:
+        position.taken[position.active] += tokens
+
+    def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
+        living = _living(position)
+        end_play(position, living, win_points(living, position.seats), "turn-cap", dealer)
+
+    def winners(self, position: ChomperPosition) -> list[int]:
+        won = self.by_the_special(position)
+        return _living(position) if not won and self.capped(position) else won
+
+    def by_the_special(self, position: ChomperPosition) -> list[int]:
+        """Who has won because the special cookie was taken."""
+        raise NotImplementedError
+
+    def check_tokens(self, position: ChomperPosition) -> None:
+        if self.special not in position.stack.tokens():
+            raise BadPosition("special-taken", {"where": "stack"})
+        if position.bandit_pile:
+            raise BadPosition("no-bandits-here", {"where": "bandit_pile"})
+
+
+def _living(position: ChomperPosition) -> list[int]:
+    return [seat for seat in range(position.seats) if position.alive[seat]]

@@ -1,0 +1,295 @@
+"""One moment of Cookie Chomper: what lies where, who is asked, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from cookietin.games.cookie_chomper.answers import CHOOSE, PLAY
+from cookietin.games.cookie_chomper.cards import COPY, NUMBER, ROLL, SEEK
+from cookietin.games.cookie_chomper.checking import check_position
+from cookietin.games.cookie_chomper.choosing import DIE, choices, choose_again, select
+from cookietin.games.cookie_chomper.drawing import leave_hand
+from cookietin.games.cookie_chomper.openings import copied, opening_moves
+from cookietin.games.cookie_chomper.picture import picture
+from cookietin.games.cookie_chomper.plays import Pick, Play
+from cookietin.games.cookie_chomper.queue import Queue
+from cookietin.games.cookie_chomper.refusals import why_not
+from cookietin.games.cookie_chomper.responses import response_moves
+from cookietin.games.cookie_chomper.settling import close_window
+from cookietin.games.cookie_chomper.stack import Stack
+from cookietin.games.cookie_chomper.standing import (
+    ASKED,
+    answered,
+    set_standing,
+    wake,
+    wants_to_be_asked,
+)
+from cookietin.games.cookie_chomper.telling import tell_pass, tell_play, tell_total
+from cookietin.games.cookie_chomper.writing import write_parts, write_places
+from cookietin.kernel.names import SEATS, TRUTH, named_sorted
+from cookietin.kernel.position import Position
+from cookietin.kernel.question import TURN, Question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import i64
+
+    from cookietin.games.cookie_chomper.game import Chomper
+    from cookietin.kernel.complaint import Refused
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+
+
+@final
+class ChomperPosition(Position):
+    """Hands, deck, pile and queue; stack and personal piles; whose turn it is and who is asked."""
+
+    def __init__(self, game: Chomper, seats: int, viewer: int) -> None:
+        super().__init__(game, seats, viewer)
+        self.rules = game
+        self.cards = game.cards
+        self.answers = game.answers
+        self.active: i64 = 0
+        self.asking: i64 = 0
+        """The one seat that is asked now."""
+        self.passes: i64 = 0
+        """How many have passed in succession."""
+        self.turns: i64 = 0
+        """How many turns are over."""
+        self.alive: list[bool] = [True] * seats
+        self.living: i64 = seats
+        self.standing: list[int] = [ASKED] * seats
+        self.hands: list[list[int]] = []
+        self.known: list[list[int]] = [[] for _ in range(seats)]
+        """What everyone knows to be in a hand: cards that all have seen joining it."""
+        self.deck: list[int] = []
+        self.pile: list[int] = []
+        self.queue = Queue(game.cards)
+        self.choosing: i64 = 0
+        """The card in the queue whose owner must select again before anything else; or 0."""
+        self.used: list[bool] = [False] * game.cards.size
+        """Which cards have been played this turn and may not be again (CC-40)."""
+        self.last_settled: i64 = 0
+        """What the last play that settled acted as, for Copy (CC-35)."""
+        self.stack = Stack()
+        self.taken: list[list[int]] = [[] for _ in range(seats)]
+        """The personal piles, in order of taking (CC-22)."""
+        self.bandit_pile: list[int] = []
+
+    def asked(self) -> list[int]:
+        return [] if self.outcome is not None else self.rules.alone[self.asking]
+
+    def question(self, seat: int) -> Question:
+        queue = self.queue
+        fields: dict[str, Any] = {}
+        must = True
+        if self.choosing != 0:
+            key = "choose-number"
+            if self.cards.deeds[queue.acting(self.choosing)] == SEEK:
+                key = "choose-card"
+            fields["card"] = self.cards.names[self.choosing]
+        elif queue.opener == 0:
+            key = "open"
+        else:
+            must = False
+            key = "respond-no-number"
+            fields["card"] = self.cards.names[queue.plays[-1].card]
+            if queue.makes_number:
+                key = "respond-give" if queue.gives else "respond-take"
+                fields["total"] = queue.total
+        return Question(self.number, seat, TURN, must, key, fields)
+
+    def legal(self, seat: int) -> list[Move]:
+        if self.viewer != TRUTH:
+            self.must_know(seat)
+        if seat != self.asking or self.outcome is not None:
+            return []
+        if self.choosing != 0:
+            found = choices(self)
+        elif self.queue.opener == 0:
+            found = opening_moves(self, seat)
+        else:
+            found = response_moves(self, seat)
+        if self.viewer != TRUTH:
+            found.sort(key=_number)
+        return found
+
+    def default(self, seat: int) -> Move:
+        """Pass; or open or select with the lowest number that there is."""
+        if self.choosing == 0 and self.queue.opener != 0:
+            return self.answers.passing
+        lowest: Move | None = None
+        for move in sorted(self.legal(seat), key=_number):
+            number = self.answers.number[move.number]
+            if lowest is None or 0 <= number < self.answers.number[lowest.number]:
+                lowest = move
+        return self.answers.passing if lowest is None else lowest
+
+    def step(self, seat: int, move: Move, dealer: Dealer) -> None:
+        form: i64 = self.answers.form[move.number]
+        self.number += 1
+        if self.choosing != 0:
+            value = self.answers.number[move.number]
+            select(self, value if form == CHOOSE else self.answers.aim[move.number], dealer)
+            self._go_on(dealer)
+        elif form == PLAY:
+            self._play(seat, move, dealer)
+        else:
+            set_standing(self, seat, form)
+            self._pass(seat, dealer)
+            self.ask_from(self.next_living(seat), dealer)
+
+    def _play(self, seat: i64, move: Move, dealer: Dealer) -> None:
+        """A card comes into the queue with its companion, its target and its selection."""
+        answers = self.answers
+        queue = self.queue
+        number: i64 = answers.number[move.number]
+        card: i64 = answers.card[move.number]
+        mate: i64 = answers.mate[move.number]
+        aim: i64 = answers.aim[move.number]
+        deeds = self.cards.deeds
+        act = copied(self) if deeds[card] == COPY else card
+        mate_act = copied(self) if deeds[mate] == COPY else mate
+        self._use(seat, card)
+        if mate != 0:
+            self._use(seat, mate)
+        if queue.opener == 0:
+            queue.opener = card
+        deed = deeds[act]
+        if deed == SEEK:
+            queue.picks.append(Pick(card, card, aim))
+            aim = 0
+        play = Play(seat, card, act, mate, mate_act, aim)
+        queue.plays.append(play)
+        chooser = mate if mate != 0 else card
+        chooser_deed = deeds[mate_act] if mate != 0 else deed
+        if chooser_deed == NUMBER:
+            queue.picks.append(Pick(chooser, card, number))
+        elif chooser_deed == ROLL:
+            queue.picks.append(Pick(chooser, card, dealer.pick(6, DIE)))
+        live_before = queue.live
+        queue.recompute()
+        answered(self, seat)
+        wake(self, live_before)
+        self.passes = 0
+        if dealer.listening:
+            tell_play(self, play, dealer)
+        choose_again(self, play, dealer)
+        self._go_on(dealer)
+
+    def _use(self, seat: i64, card: i64) -> None:
+        leave_hand(self, seat, card)
+        self.used[card] = True
+
+    def _go_on(self, dealer: Dealer) -> None:
+        """Once every selection is allowed, the window goes on after the newest play (CC-12)."""
+        if self.choosing != 0:
+            return
+        if dealer.listening:
+            tell_total(self, dealer)
+        newest = self.queue.plays[-1]
+        opens = newest.card == self.queue.opener
+        self.ask_from(self.active if opens else self.next_living(newest.seat), dealer)
+
+    def ask_from(self, seat: i64, dealer: Dealer) -> None:
+        """Ask this seat, or the next whose standing answer leaves the question to it."""
+        while self.passes < self.living:
+            if wants_to_be_asked(self, seat):
+                self.asking = seat
+                return
+            self.number += 1
+            self._pass(seat, dealer)
+            seat = self.next_living(seat)
+        close_window(self, dealer)
+
+    def _pass(self, seat: i64, dealer: Dealer) -> None:
+        self.passes += 1
+        if dealer.listening:
+            tell_pass(self, seat, dealer)
+
+    def next_living(self, seat: i64) -> i64:
+        """The next seat clockwise that is not out."""
+        while True:
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            if self.alive[seat]:
+                return seat
+
+    def why_not(self, seat: int, move: Move) -> Refused:
+        return why_not(self, seat, move)
+
+    def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
+        seen = self.copy_chomper()
+        if viewer == TRUTH:
+            return seen
+        seen.viewer = viewer
+        for seat in range(self.seats):
+            hand = seen.hands[seat]
+            if seat != viewer:
+                unknown = len(hand) - len(self.known[seat])
+                hand = [0] * unknown + self.known[seat]
+                seen.standing[seat] = 0
+            seen.hands[seat] = sorted(hand)
+        seen.deck = [0] * len(self.deck)
+        seen.pile.sort()
+        seen.stack.hidden.sort()
+        seen.bandit_pile.sort()
+        seen.queue.spent.sort()
+        return seen
+
+    def copy(self) -> Position:
+        return self.copy_chomper()
+
+    def copy_chomper(self) -> ChomperPosition:
+        """A copy that is known to be of this game."""
+        twin = ChomperPosition(self.rules, self.seats, self.viewer)
+        twin.first = self.first
+        twin.number = self.number
+        twin.outcome = self.outcome
+        twin.active = self.active
+        twin.asking = self.asking
+        twin.passes = self.passes
+        twin.turns = self.turns
+        twin.alive = self.alive[:]
+        twin.living = self.living
+        twin.standing = self.standing[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.known = [hand[:] for hand in self.known]
+        twin.deck = self.deck[:]
+        twin.pile = self.pile[:]
+        twin.queue = self.queue.copy()
+        twin.choosing = self.choosing
+        twin.used = self.used[:]
+        twin.last_settled = self.last_settled
+        twin.stack = self.stack.copy()
+        twin.taken = [pile[:] for pile in self.taken]
+        twin.bandit_pile = self.bandit_pile[:]
+        return twin
+
+    def check(self) -> None:
+        check_position(self)
+
+    def parts(self) -> dict[str, Any]:
+        return write_parts(self)
+
+    def places(self) -> dict[str, list[str]]:
+        return write_places(self)
+
+    def floors(self, viewer: int) -> dict[str, list[str]]:
+        names = self.cards.names
+        return {
+            f"hands.{SEATS[seat]}": named_sorted(known, names)
+            for seat, known in enumerate(self.known)
+            if seat != viewer
+        }
+
+    def picture(self, label: Callable[[str], str]) -> str:
+        return picture(self, label)
+
+
+def _number(move: Move) -> int:
+    return move.number

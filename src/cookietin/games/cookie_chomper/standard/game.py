@@ -1,0 +1,48 @@
+"""Standard play: whoever takes the Poison Cookie is out (CC-07, CC-23, CC-24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from cookietin.games.cookie_chomper.drawing import discard_hand
+from cookietin.games.cookie_chomper.last_cookie import LastCookie
+from cookietin.games.cookie_chomper.settling import end_play
+from cookietin.games.cookie_chomper.telling import tell_cards, tell_stack
+from cookietin.games.cookie_chomper.tokens import POISON
+from cookietin.kernel.outcome import win_points
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.options import Values
+
+
+@final
+class CookieChomper(LastCookie):
+    """The last player left wins."""
+
+    def __init__(self, data: dict[str, Any], given: Values) -> None:
+        super().__init__("cookie-chomper", POISON, data, given)
+
+    def after_tokens(self, position: ChomperPosition, dealer: Dealer) -> None:
+        seat = position.active
+        if POISON not in position.taken[seat]:
+            return
+        if dealer.listening:
+            tell_cards("out", seat, position.hands[seat], position, dealer)
+        discard_hand(position, seat)
+        position.alive[seat] = False
+        position.living -= 1
+        if position.living == 1:
+            last = position.next_living(seat)
+            end_play(position, [last], win_points([last], position.seats), "last-left", dealer)
+            return
+        position.taken = [[] for _ in range(position.seats)]
+        self.lay_stack(position, self.tokens(), dealer)
+        if dealer.listening:
+            tell_stack("rebuild", position, dealer)
+
+    def by_the_special(self, position: ChomperPosition) -> list[int]:
+        if position.living != 1:
+            return []
+        return [seat for seat in range(position.seats) if position.alive[seat]]

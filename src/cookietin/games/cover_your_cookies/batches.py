@@ -1,0 +1,126 @@
+"""Starting a Batch, and adding to one when the deck is gone (CY-10 to CY-12, CY-28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.cover_your_cookies import telling
+from cookietin.games.cover_your_cookies.moves import (
+    DISCARD_WITH_MILK,
+    PAIR,
+    SINGLE,
+    WITH_DISCARD,
+    WITH_MILK,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+
+
+def list_starts(position: CookiePosition, seat: int, moves: list[Move]) -> None:
+    """Every way to start a Batch now."""
+    hand = position.hands[seat]
+    table = position.table
+    rows: i64 = table.rows
+    fresh: i64 = position.cards.fresh
+    chocolate: i64 = position.cards.chocolate
+    has_fresh = fresh in hand
+    has_chocolate = chocolate in hand
+    single = may_start_single(position, seat)
+    size: i64 = len(hand)
+    at: i64 = 0
+    while at < size:
+        card: i64 = hand[at]
+        if card < fresh:
+            before = copies_before(hand, at)
+            if before == 1:
+                moves.append(table.pair[card])
+            elif before == 0:
+                if has_fresh:
+                    moves.append(table.with_milk[card * rows + fresh])
+                if has_chocolate:
+                    moves.append(table.with_milk[card * rows + chocolate])
+                if single:
+                    moves.append(table.single[card])
+        at += 1
+    discard = position.discard
+    last: i64 = len(discard)
+    at = 0 if position.has_row or last == 0 else last - 1
+    while at < last:
+        open_card: i64 = discard[at]
+        if open_card < fresh and (not position.has_row or copies_before(discard, at) == 0):
+            if open_card in hand:
+                moves.append(table.with_discard[open_card])
+            if has_fresh:
+                moves.append(table.discard_with_milk[open_card * rows + fresh])
+            if has_chocolate:
+                moves.append(table.discard_with_milk[open_card * rows + chocolate])
+        at += 1
+
+
+def may_start_single(position: CookiePosition, seat: int) -> bool:
+    """From the second turn on, who has never had a Batch may start with one Cookie (CY-11)."""
+    return position.begun[seat] and not position.had[seat]
+
+
+def copies_before(cards: list[int], place: i64) -> i64:
+    """How often the card at a place lies before it."""
+    card = cards[place]
+    found: i64 = 0
+    at: i64 = 0
+    while at < place:
+        if cards[at] == card:
+            found += 1
+        at += 1
+    return found
+
+
+def start(position: CookiePosition, verb: i64, card: i64, milk: i64, dealer: Dealer) -> None:
+    """Lay a new Batch on top of one's stack (CY-12)."""
+    seat = position.turn
+    batch: list[int] = [card]
+    if verb in (DISCARD_WITH_MILK, WITH_DISCARD):
+        take_from_discard(position, card)
+    else:
+        position.lay(seat, card)
+    if verb in (PAIR, WITH_DISCARD):
+        position.lay(seat, card)
+        batch.append(card)
+    elif verb in (WITH_MILK, DISCARD_WITH_MILK):
+        position.lay(seat, milk)
+        batch.append(milk)
+    position.stacks[seat].append(batch)
+    position.had[seat] = True
+    if dealer.listening:
+        picked = verb in (WITH_DISCARD, DISCARD_WITH_MILK)
+        telling.batch(position, seat, batch, picked, verb == SINGLE, dealer)
+
+
+def take_from_discard(position: CookiePosition, card: i64) -> None:
+    """The top Cookie of the discard, or any in the row, goes into a Batch."""
+    discard = position.discard
+    if position.has_row:
+        discard.remove(card)
+    else:
+        discard.pop()
+
+
+def list_adds(position: CookiePosition, seat: int, moves: list[Move]) -> None:
+    """The Cookie that matches one's own top Batch (CY-28)."""
+    stack = position.stacks[seat]
+    if stack:
+        flavour = stack[-1][0]
+        if flavour in position.hands[seat]:
+            moves.append(position.table.add[flavour])
+
+
+def add(position: CookiePosition, card: i64, dealer: Dealer) -> None:
+    """Put a Cookie into one's own top Batch."""
+    position.lay(position.turn, card)
+    position.stacks[position.turn][-1].append(card)
+    if dealer.listening:
+        telling.add(position, card, dealer)

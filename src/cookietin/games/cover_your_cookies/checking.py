@@ -1,0 +1,200 @@
+"""Positions that cannot be: each is refused with a sentence that names the part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.cover_your_cookies import answers, mixers, scoring, swipes
+from cookietin.games.cover_your_cookies.standing import ASK
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.names import SEATS, TRUTH
+
+if TYPE_CHECKING:
+    from cookietin.games.cover_your_cookies.position import CookiePosition
+
+
+def check(position: CookiePosition) -> None:
+    """Refuse what no play could reach, as far as that can be seen from one moment."""
+    _check_holes(position)
+    _check_cards(position)
+    _check_batches(position)
+    _check_deck(position)
+    _check_turn(position)
+    if position.defender >= 0:
+        _check_challenge(position)
+    _check_refill(position)
+    _check_private(position)
+    _check_end(position)
+
+
+def _check_holes(position: CookiePosition) -> None:
+    """A view hides other hands and the deck, and nothing else."""
+    viewer = position.viewer
+    for seat in range(position.seats):
+        hidden = viewer != TRUTH and seat != viewer
+        _check_hidden(position.hands[seat], hidden, f"hands.{SEATS[seat]}")
+        _check_hidden([position.standing[seat]], hidden, f"standing.{SEATS[seat]}")
+        for place, batch in enumerate(position.stacks[seat]):
+            _check_hidden(batch, False, f"stacks.{SEATS[seat]}[{place}]")
+    _check_hidden(position.deck, viewer != TRUTH, "deck.cards")
+    _check_hidden(position.discard, False, "discard")
+    _check_hidden(position.mixers, False, "deck.mixers")
+    _check_hidden(position.mixer_discard, False, "mixer_discard")
+    for place, play in enumerate(position.plays):
+        _check_hidden(play[1:], False, f"challenge.plays[{place}]")
+
+
+def _check_hidden(cards: list[int], hidden: bool, where: str) -> None:
+    for card in cards:
+        if hidden and card != 0:
+            raise BadPosition("must-be-hidden", {"where": where})
+        if not hidden and card == 0:
+            raise BadPosition("must-be-open", {"where": where})
+
+
+def _check_cards(position: CookiePosition) -> None:
+    """Mixers are never held or discarded with the Cookies, and nothing else is with them."""
+    first = position.cards.rotate
+    for seat, hand in enumerate(position.hands):
+        _check_kinds(position, hand, 0, first, f"hands.{SEATS[seat]}")
+        if len(hand) > position.full:
+            fields = {"where": f"hands.{SEATS[seat]}", "found": len(hand), "most": position.full}
+            raise BadPosition("hand-too-large", fields)
+    _check_kinds(position, position.discard, 0, first, "discard")
+    _check_kinds(position, position.mixers, first, position.cards.rows, "deck.mixers")
+    _check_kinds(position, position.mixer_discard, first, position.cards.rows, "mixer_discard")
+
+
+def _check_kinds(
+    position: CookiePosition, cards: list[int], low: int, high: int, where: str
+) -> None:
+    for card in cards:
+        if not low <= card < high:
+            fields = {"where": where, "card": position.cards.names[card]}
+            raise BadPosition("card-not-there", fields)
+
+
+def _check_batches(position: CookiePosition) -> None:
+    """A Batch has Cookies of one flavour, at least one, and Milk and Enhance (CY-12)."""
+    cards = position.cards
+    for seat, stack in enumerate(position.stacks):
+        for place, batch in enumerate(stack):
+            where = f"stacks.{SEATS[seat]}[{place}]"
+            if not batch or batch[0] > cards.flavours:
+                raise BadPosition("batch-without-cookie", {"where": where})
+            for card in batch:
+                if card <= cards.flavours and card != batch[0]:
+                    raise BadPosition("batch-of-two-flavours", {"where": where})
+                if card >= cards.rotate and card != cards.enhance:
+                    fields = {"where": where, "card": cards.names[card]}
+                    raise BadPosition("card-not-there", fields)
+        if stack and not position.had[seat]:
+            raise BadPosition("batch-never-had", {"where": "had", "seat": SEATS[seat]})
+
+
+def _check_deck(position: CookiePosition) -> None:
+    """Mixers wait in the lower half, and only there (CY-05)."""
+    upper = position.upper
+    if upper > len(position.deck):
+        fields = {"where": "deck.upper", "found": upper, "low": 0, "high": len(position.deck)}
+        raise BadPosition("not-in-range", fields)
+    if upper == 0 and position.mixers:
+        raise BadPosition("mixers-without-upper-half", {"where": "deck.mixers"})
+    if upper > 0:
+        _check_kinds(position, position.deck, 0, position.cards.rotate, "deck.cards")
+
+
+def _check_turn(position: CookiePosition) -> None:
+    if position.barred >= 0 and (
+        not position.rules.bars_retry or position.action == 1 or position.barred == position.turn
+    ):
+        raise BadPosition("not-now", {"where": "barred"})
+    if position.turn in position.defended:
+        raise BadPosition("not-that-seat", {"where": "defended", "seat": SEATS[position.turn]})
+    idle = position.outcome is None and position.mixer == 0 and position.defender < 0
+    if idle and not position.hands[position.turn]:
+        raise BadPosition("nothing-to-play", {"where": f"hands.{SEATS[position.turn]}"})
+
+
+def _check_challenge(position: CookiePosition) -> None:
+    """The two lay cards in turn, each an answer to the one before (CY-14, CY-31)."""
+    turn, defender = position.turn, position.defender
+    if defender == turn or not swipes.can_be_swiped(position, defender):
+        fields = {"where": "challenge.defender", "seat": SEATS[defender]}
+        raise BadPosition("not-that-seat", fields)
+    plays = position.plays
+    if not plays:
+        raise BadPosition("part-empty", {"where": "challenge.plays"})
+    flavour = position.stacks[defender][-1][0]
+    eligible = [flavour, position.cards.fresh, position.cards.chocolate]
+    position.plays = []
+    for place, play in enumerate(plays):
+        where = f"challenge.plays[{place}]"
+        if play[0] != (turn if place % 2 == 0 else defender):
+            raise BadPosition("not-that-seat", {"where": where, "seat": SEATS[play[0]]})
+        strong = place > 0 and answers.needs_two(position)
+        wanted = 2 if strong and play[1:] != [position.cards.chocolate] else 1
+        if len(play) != wanted + 1 or any(card not in eligible for card in play[1:]):
+            raise BadPosition("no-answer", {"where": where})
+        if wanted == 2 and position.cards.chocolate in play:
+            raise BadPosition("no-answer", {"where": where})
+        position.plays.append(play)
+    if position.answers != (defender if len(plays) % 2 == 1 else turn):
+        fields = {"where": "challenge.answers", "seat": SEATS[position.answers]}
+        raise BadPosition("not-that-seat", fields)
+    if position.viewer == TRUTH and position.standing[position.answers] != ASK:
+        raise BadPosition("not-now", {"where": f"standing.{SEATS[position.answers]}"})
+
+
+def _check_refill(position: CookiePosition) -> None:
+    """Refills stop only where a Mixer asks its drawer (CY-21)."""
+    if position.mixer == 0:
+        if position.refill:
+            raise BadPosition("not-now", {"where": "refill"})
+        if position.ending:
+            raise BadPosition("not-now", {"where": "stage"})
+        return
+    cards = position.cards
+    if position.defender >= 0 or not position.refill:
+        raise BadPosition("not-now", {"where": "mixer"})
+    drawer = position.refill[0]
+    if position.mixer < cards.rotate or position.mixer == cards.enhance or position.upper > 0:
+        raise BadPosition("not-now", {"where": "mixer"})
+    if not mixers.can_act(position, drawer, position.mixer):
+        raise BadPosition("not-now", {"where": "mixer"})
+    if not position.ending and (
+        position.refill != [position.turn] or position.action >= position.rules.actions
+    ):
+        raise BadPosition("not-now", {"where": "refill"})
+
+
+def _check_private(position: CookiePosition) -> None:
+    """No floor exceeds the hand that it is of, and a view knows only for itself."""
+    known = position.known
+    if known is None:
+        return
+    for viewer in range(position.seats):
+        for seat in range(position.seats):
+            floor = known.known(viewer, seat)
+            fields = {"where": f"known.{SEATS[viewer]}.{SEATS[seat]}"}
+            if floor and (viewer == seat or position.viewer not in (TRUTH, viewer)):
+                raise BadPosition("not-that-seat", {**fields, "seat": SEATS[seat]})
+            hand = position.hands[seat]
+            if len(floor) > len(hand):
+                raise BadPosition("known-but-not-there", fields)
+            for card in floor:
+                if position.viewer == TRUTH and floor.count(card) > hand.count(card):
+                    raise BadPosition("known-but-not-there", fields)
+
+
+def _check_end(position: CookiePosition) -> None:
+    """A play is over when every hand and the deck are empty, and the most Dough has won."""
+    outcome = position.outcome
+    if outcome is None:
+        return
+    if position.deck or any(position.hands) or position.defender >= 0 or position.mixer != 0:
+        raise BadPosition("over-too-soon", {"where": "outcome"})
+    points = [scoring.dough_of(position, seat) for seat in range(position.seats)]
+    winners = [seat for seat in range(position.seats) if points[seat] == max(points)]
+    if outcome.points != points or outcome.winners != winners:
+        raise BadPosition("scored-otherwise", {"where": "outcome"})

@@ -1,0 +1,63 @@
+"""The Exchange: everyone takes cards, blind, from a neighbour's hand (CY-25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.cover_your_cookies import telling
+from cookietin.kernel.knowledge import Floors
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.kernel.dealer import Dealer
+
+FEWEST_CARDS: Final = 3
+
+
+def ring(position: CookiePosition) -> list[int]:
+    """Who takes part: the ring closes over those with fewer than three cards."""
+    hands = position.hands
+    return [seat for seat in range(position.seats) if len(hands[seat]) >= FEWEST_CARDS]
+
+
+def exchange(position: CookiePosition, drawer: i64, count: i64, side: i64, dealer: Dealer) -> None:
+    """All take from the hands as they stood: nothing taken is in a hand before all have taken."""
+    if dealer.listening:
+        telling.exchange(position, drawer, count, side, dealer)
+    takers = ring(position)
+    size: i64 = len(takers)
+    givers: list[int] = []
+    taken: list[list[int]] = []
+    for place in range(size):
+        giver = takers[(place + side + size) % size]
+        cards: list[int] = []
+        dealer.deal(position.hands[giver], cards, count, position.cards.names)
+        givers.append(giver)
+        taken.append(cards)
+    for place in range(size):
+        position.hands[takers[place]] += taken[place]
+        if dealer.listening:
+            telling.take(position, takers[place], givers[place], taken[place], dealer)
+    _remember(position, takers, givers, taken)
+
+
+def _remember(
+    position: CookiePosition, takers: list[int], givers: list[int], taken: list[list[int]]
+) -> None:
+    """What was taken is known to the two; all others only saw some cards leave."""
+    known = position.known
+    if known is None:
+        known = Floors(position.seats, position.seats)
+        position.known = known
+    for place, giver in enumerate(givers):
+        for card in taken[place]:
+            for viewer in range(position.seats):
+                if viewer == takers[place]:
+                    known.seen_out(viewer, giver, card)
+                elif viewer != giver:
+                    known.unseen_out(viewer, giver)
+    for place, giver in enumerate(givers):
+        for card in taken[place]:
+            known.seen_in(giver, takers[place], card)

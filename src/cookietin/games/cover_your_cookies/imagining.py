@@ -1,0 +1,68 @@
+"""Filling a view's holes with a possible truth: other hands, the deck, standing answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.cover_your_cookies.standing import ASK
+from cookietin.kernel.names import TRUTH
+
+if TYPE_CHECKING:
+    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.kernel.dealer import Dealer
+
+
+def imagine(view: CookiePosition, dealer: Dealer) -> CookiePosition:
+    """What is known of a hand is in it; a Mixer is in no hand; all else is equally likely."""
+    truth = view.copy_cookies()
+    truth.viewer = TRUTH
+    unseen, mixers = unseen_cards(view)
+    names = view.cards.names
+    for seat in range(view.seats):
+        if seat != view.viewer:
+            truth.hands[seat] = floor(view, seat)
+            for card in truth.hands[seat]:
+                unseen.remove(card)
+            truth.standing[seat] = ASK
+    for seat in range(view.seats):
+        if seat != view.viewer:
+            missing = len(view.hands[seat]) - len(truth.hands[seat])
+            dealer.deal(unseen, truth.hands[seat], missing, names)
+    truth.deck = unseen + mixers
+    return truth
+
+
+def unseen_cards(view: CookiePosition) -> tuple[list[int], list[int]]:
+    """The Cookies and Milk, and the Mixers, that lie in none of the places that the view shows."""
+    left = view.cards.copies[:]
+    for mixer in range(view.cards.rotate, view.cards.rows):
+        left[mixer] = 0
+    for mixer in view.rules.mixers_of(view.seats):
+        left[mixer] += 1
+    left[view.mixer] -= 1
+    for hand in view.hands:
+        _take_out(left, hand)
+    for stack in view.stacks:
+        for batch in stack:
+            _take_out(left, batch)
+    for play in view.plays:
+        _take_out(left, play[1:])
+    _take_out(left, view.discard)
+    _take_out(left, view.mixers)
+    _take_out(left, view.mixer_discard)
+    first = view.cards.rotate
+    cards = [card for card in range(1, first) for _ in range(left[card])]
+    mixers = [card for card in range(first, view.cards.rows) for _ in range(left[card])]
+    return cards, mixers
+
+
+def floor(view: CookiePosition, seat: int) -> list[int]:
+    """What the viewer knows to be in this hand."""
+    if view.known is None or not 0 <= view.viewer < view.seats:
+        return []
+    return view.known.known(view.viewer, seat)
+
+
+def _take_out(left: list[int], cards: list[int]) -> None:
+    for card in cards:
+        left[card] -= 1

@@ -1,0 +1,256 @@
+"""One moment of a play: what lies where, what is asked, what is unfinished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from cookietin.games.cover_your_cookies import (
+    actions,
+    asking,
+    batches,
+    checking,
+    discards,
+    mixers,
+    naming,
+    picture,
+    refusing,
+    scoring,
+    swipes,
+    telling,
+    turns,
+)
+from cookietin.games.cover_your_cookies.moves import (
+    ADD,
+    DISCARD,
+    DONE,
+    SINGLE,
+    SWIPE,
+)
+from cookietin.games.cover_your_cookies.standing import ASK
+from cookietin.kernel.names import TRUTH
+from cookietin.kernel.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import i64
+
+    from cookietin.games.cover_your_cookies.game import CoverYourCookies
+    from cookietin.kernel.complaint import Refused
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.knowledge import Floors
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.question import Question
+
+NOBODY: Final = -1
+
+
+@final
+class CookiePosition(Position):
+    """Hands, stacks, discard and deck; and the turn, the challenge and the refill that go on."""
+
+    def __init__(self, game: CoverYourCookies, seats: int, viewer: int) -> None:
+        super().__init__(game, seats, viewer)
+        self.rules = game
+        self.cards = game.cards
+        self.table = game.table
+        self.has_row = game.has_row(seats)
+        self.full: i64 = game.hand_size(seats)
+        # What lies where.
+        self.hands: list[list[int]] = []
+        self.stacks: list[list[list[int]]] = [[] for _ in range(seats)]
+        """Each seat's Batches from the bottom up. A Batch's first card is a Cookie."""
+        self.crumbs: list[int] = [0] * seats
+        self.discard: list[int] = []
+        self.deck: list[int] = []
+        """Cards that may come next; the Mixers join when the upper half is gone."""
+        self.upper: i64 = 0
+        """How many cards of the upper half are left."""
+        self.mixers: list[int] = []
+        """The Mixers that wait in the lower half."""
+        self.mixer_discard: list[int] = []
+        # The turn.
+        self.turn: i64 = 0
+        self.action: i64 = 1
+        self.ending = False
+        """Whether the turn's actions are done, and only its refills are left."""
+        self.begun: list[bool] = [False] * seats
+        """Who has had a turn."""
+        self.had: list[bool] = [False] * seats
+        """Who has had a Batch."""
+        self.barred: i64 = NOBODY
+        """Whose top Batch may not be tried again this turn (CY-33)."""
+        self.defended: list[int] = []
+        """Who laid cards this turn in defence, and draws after it."""
+        # The challenge.
+        self.defender: i64 = NOBODY
+        self.answers: i64 = NOBODY
+        self.plays: list[list[int]] = []
+        """What was laid in the challenge so far: each time a seat and one or two cards."""
+        # The refill.
+        self.refill: list[int] = []
+        """Who still draws; the first of them is drawing."""
+        self.mixer: i64 = 0
+        """The Mixer that asks its drawer."""
+        # What is private.
+        self.standing: list[int] = [ASK] * seats
+        self.known: Floors | None = None
+        """What seats know of each other's hands; nothing before the first Exchange."""
+
+    # What is asked.
+
+    def asked(self) -> list[int]:
+        return [] if self.outcome is not None else self.rules.alone[self.asked_seat()]
+
+    def asked_seat(self) -> i64:
+        """The one seat that is asked now."""
+        if self.mixer != 0:
+            return self.refill[0]
+        return self.answers if self.defender >= 0 else self.turn
+
+    def question(self, seat: int) -> Question:
+        return asking.question(self, seat)
+
+    def legal(self, seat: int) -> list[Move]:
+        if self.viewer != TRUTH:
+            self.must_know(seat)
+        moves: list[Move] = []
+        if self.outcome is not None or seat != self.asked_seat():
+            return moves
+        if self.mixer != 0:
+            mixers.list_moves(self, seat, moves)
+        elif self.defender >= 0:
+            swipes.list_answers(self, seat, moves)
+        else:
+            actions.list_moves(self, seat, moves)
+        if self.viewer != TRUTH:
+            moves.sort(key=lambda move: move.number)
+        return moves
+
+    def default(self, seat: int) -> Move:
+        return asking.default(self, seat)
+
+    def why_not(self, seat: int, move: Move) -> Refused:
+        return refusing.why_not(self, seat, move)
+
+    # What a move does.
+
+    def step(self, seat: int, move: Move, dealer: Dealer) -> None:
+        self.number += 1
+        table = self.table
+        verb: i64 = table.verbs[move.number]
+        one: i64 = table.ones[move.number]
+        two: i64 = table.twos[move.number]
+        if verb <= SINGLE:
+            batches.start(self, verb, one, two, dealer)
+            turns.end_action(self, False, dealer)
+        elif verb == SWIPE:
+            swipes.open_challenge(self, one, two, dealer)
+        elif verb == ADD:
+            batches.add(self, one, dealer)
+            turns.end_action(self, False, dealer)
+        elif verb == DISCARD:
+            discards.discard(self, one, dealer)
+            turns.end_action(self, True, dealer)
+        elif verb == DONE:
+            if dealer.listening:
+                telling.done(self, dealer)
+            turns.finish(self, dealer)
+        elif self.mixer != 0:
+            mixers.resolve(self, one, two, dealer)
+            turns.go_on(self, dealer)
+        else:
+            swipes.answer(self, verb, one, two, dealer)
+
+    def lay(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand for everyone to see."""
+        hand = self.hands[seat]
+        place: i64 = 0
+        while hand[place] != card:
+            place += 1
+        hand[place] = hand[-1]
+        hand.pop()
+        known = self.known
+        if known is not None:
+            for viewer in range(self.seats):
+                known.seen_out(viewer, seat, card)
+
+    def reach_lower_half(self) -> None:
+        """From here on a Mixer may come up (CY-05)."""
+        self.deck += self.mixers
+        self.mixers = []
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """What each seat has, and why: Cookies, Milk, Enhance, crumbs, and the Dough of all."""
+        return scoring.sheet(self)
+
+    # What can be seen of it.
+
+    def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
+        seen = self.copy_cookies()
+        if viewer == TRUTH:
+            return seen
+        seen.viewer = viewer
+        for seat in range(self.seats):
+            if seat == viewer:
+                seen.hands[seat].sort()
+            else:
+                seen.hands[seat] = [0] * len(self.hands[seat])
+                seen.standing[seat] = 0
+        seen.deck = [0] * len(self.deck)
+        if seen.known is not None:
+            seen.known = seen.known.only(viewer) if viewer < self.seats else None
+        return seen
+
+    def floors(self, viewer: int) -> dict[str, list[str]]:
+        return naming.floors(self, viewer)
+
+    def parts(self) -> dict[str, Any]:
+        return naming.parts(self)
+
+    def places(self) -> dict[str, list[str]]:
+        return naming.places(self)
+
+    def check(self) -> None:
+        checking.check(self)
+
+    def picture(self, label: Callable[[str], str]) -> str:
+        return picture.picture(self, label)
+
+    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
+        return picture.remark(self, move, label)
+
+    def copy(self) -> Position:
+        return self.copy_cookies()
+
+    def copy_cookies(self) -> CookiePosition:
+        """A copy that is known to be of this game."""
+        twin = CookiePosition(self.rules, self.seats, self.viewer)
+        twin.first = self.first
+        twin.number = self.number
+        twin.outcome = self.outcome
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.stacks = [[batch[:] for batch in stack] for stack in self.stacks]
+        twin.crumbs = self.crumbs[:]
+        twin.discard = self.discard[:]
+        twin.deck = self.deck[:]
+        twin.upper = self.upper
+        twin.mixers = self.mixers[:]
+        twin.mixer_discard = self.mixer_discard[:]
+        twin.turn = self.turn
+        twin.action = self.action
+        twin.ending = self.ending
+        twin.begun = self.begun[:]
+        twin.had = self.had[:]
+        twin.barred = self.barred
+        twin.defended = self.defended[:]
+        twin.defender = self.defender
+        twin.answers = self.answers
+        twin.plays = [play[:] for play in self.plays]
+        twin.refill = self.refill[:]
+        twin.mixer = self.mixer
+        twin.standing = self.standing[:]
+        twin.known = None if self.known is None else self.known.copy()
+        return twin

@@ -1,0 +1,143 @@
+"""Which positions cannot be, even with every card in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies.cards import HAND, spread
+from cookietin.games.toss_your_cookies.choices import MOST, OPEN, UNKNOWN
+from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
+from cookietin.games.toss_your_cookies.knowing import packed, unpacked
+from cookietin.games.toss_your_cookies.winning import ROLL_CAP, has_won
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.names import SEATS, TRUTH
+
+if TYPE_CHECKING:
+    from cookietin.games.toss_your_cookies.position import TossPosition
+
+
+def check(position: TossPosition) -> None:
+    """Raise `BadPosition` about the first thing that is wrong."""
+    _check_sizes(position)
+    _check_dice(position)
+    _check_winner(position)
+    if position.outcome is None:
+        _check_waiting(position)
+    _check_chosen(position)
+    _check_known(position)
+
+
+def _check_sizes(position: TossPosition) -> None:
+    """Everyone holds seven, but for what lies in the middle."""
+    middle = spread(position.middle)
+    if middle and position.phase not in (phases.SCRAMBLE, phases.SPILT):
+        raise BadPosition("middle-not-empty", {"where": "middle"})
+    if position.outcome is None:
+        if position.phase == phases.SPILT and middle != [position.cards.milk]:
+            raise BadPosition("milk-not-in-middle", {"where": "middle"})
+        if position.phase == phases.SCRAMBLE and not middle:
+            raise BadPosition("part-empty", {"where": "middle"})
+    missing = 0
+    for seat in range(position.seats):
+        hand = position.hands[seat]
+        if len(hand) > HAND or (len(hand) < HAND and not middle):
+            raise BadPosition("not-seven", {"where": f"hands.{SEATS[seat]}", "found": len(hand)})
+        missing += HAND - len(hand)
+    if missing != len(middle):
+        raise BadPosition(
+            "middle-off", {"where": "middle", "found": len(middle), "missing": missing}
+        )
+
+
+def _check_dice(position: TossPosition) -> None:
+    """The dice show what is being done."""
+    amount, action, phase = position.amount, position.action, position.phase
+    rolled = amount != NONE and action != NONE
+    fits = rolled == (position.rolls > 0) and (amount == NONE) == (action == NONE)
+    if phase == phases.PARTNER:
+        fits = fits and action == SWAP and amount > THE_MILK
+    elif phase == phases.GIFT:
+        fits = fits and action == SWAP and 1 <= amount <= MOST
+    elif phase == phases.PASS:
+        fits = fits and action in (LEFT, RIGHT) and 1 <= amount <= MOST
+    elif phase == phases.TOSS:
+        fits = fits and action == TOSS and 1 <= amount <= MOST
+    elif phase == phases.SCRAMBLE:
+        fits = fits and action == TOSS and (1 <= amount <= MOST or amount == ALL)
+    elif phase == phases.SPILT:
+        fits = fits and action == TOSS and amount == THE_MILK and position.rules.live
+    elif phase == phases.SHOUT:
+        fits = fits and position.rules.call
+    if not fits:
+        raise BadPosition("dice-do-not-fit", {"where": "dice", "phase": phases.PHASES[phase]})
+    if phase == phases.GIFT and position.partner in (NONE, position.turn):
+        raise BadPosition("not-oneself", {"where": "partner", "other": SEATS[position.turn]})
+
+
+def _check_winner(position: TossPosition) -> None:
+    winners = [] if position.outcome is None else position.outcome.winners
+    for seat in range(position.seats):
+        won = has_won(position.cards, position.hands[seat])
+        if won and not winners and not position.rules.call:
+            raise BadPosition("won-already", {"where": f"hands.{SEATS[seat]}"})
+        if seat in winners and not won:
+            raise BadPosition("not-a-winning-hand", {"where": f"hands.{SEATS[seat]}"})
+    if position.outcome is not None and not winners and position.outcome.how != ROLL_CAP:
+        raise BadPosition("not-over", {"where": "outcome"})
+
+
+def _check_waiting(position: TossPosition) -> None:
+    """Who waits to be asked fits what is asked."""
+    phase, waiting = position.phase, position.waiting
+    several = phase > phases.GIFT
+    if several != bool(waiting) or len(set(waiting)) != len(waiting):
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
+    in_turns = phase == phases.SCRAMBLE and not position.rules.live
+    if not in_turns and waiting != sorted(waiting):
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
+    short = [seat for seat in waiting if len(position.hands[seat]) < HAND]
+    if phase == phases.SPILT and short:
+        raise BadPosition("tosser-may-not-grab", {"where": "waiting", "other": SEATS[short[0]]})
+    if phase == phases.SCRAMBLE and (
+        not short or (short != waiting and (in_turns or not position.rules.call))
+    ):
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
+
+
+def _check_chosen(position: TossPosition) -> None:
+    """In a sealed round everyone has chosen some of their cards, or is still asked."""
+    sealed = position.phase in (phases.PASS, phases.TOSS) and position.outcome is None
+    for seat in range(position.seats):
+        chosen = position.chosen[seat]
+        if (chosen == OPEN) == (sealed and seat not in position.waiting):
+            raise BadPosition("choice-off", {"where": f"chosen.{SEATS[seat]}"})
+        if chosen == OPEN or (chosen == UNKNOWN and position.viewer not in (TRUTH, seat)):
+            continue
+        hand = position.hands[seat]
+        cards = position.choices.cards[chosen] if chosen != UNKNOWN else []
+        if len(cards) != position.amount or any(
+            cards.count(card) > hand.count(card) for card in cards
+        ):
+            raise BadPosition("choice-off", {"where": f"chosen.{SEATS[seat]}"})
+
+
+def _check_known(position: TossPosition) -> None:
+    """Nobody knows what is not so."""
+    for viewer in range(position.seats + 1):
+        if position.viewer not in (TRUTH, viewer):
+            if any(position.knowledge.known(viewer, seat) for seat in range(position.seats)):
+                raise BadPosition("not-their-knowledge", {"where": "known"})
+            continue
+        for seat in range(position.seats):
+            _check_floor(position, viewer, seat)
+
+
+def _check_floor(position: TossPosition, viewer: int, seat: int) -> None:
+    hand = position.hands[seat]
+    floor = unpacked(position.knowledge.known(viewer, seat))
+    shown = position.shows_hand(seat)
+    too_much = len(floor) > len(hand)
+    too_much = too_much or (shown and any(floor.count(kind) > hand.count(kind) for kind in floor))
+    if too_much or packed(floor) != position.knowledge.known(viewer, seat):
+        raise BadPosition("known-but-not-there", {"where": "known", "other": SEATS[seat]})

@@ -1,0 +1,90 @@
+"""The number die shows the milk: its holder passes, swaps or tosses it (TY-12 to TY-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.toss_your_cookies import telling
+from cookietin.games.toss_your_cookies.cards import HAND
+from cookietin.games.toss_your_cookies.dice import NONE, SWAP, TOSS
+from cookietin.games.toss_your_cookies.knowing import UNITS
+from cookietin.games.toss_your_cookies.phases import SPILT
+from cookietin.games.toss_your_cookies.tossing import insert
+from cookietin.games.toss_your_cookies.winning import finish_action, milk_holder, without
+from cookietin.kernel.names import SEATS
+
+if TYPE_CHECKING:
+    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.kernel.dealer import Dealer
+
+
+def move_milk(position: TossPosition, dealer: Dealer) -> None:
+    """Everyone sees who holds the milk, and where it goes (TY-16)."""
+    holder = milk_holder(position)
+    telling.about(position, "milk-from", holder, dealer)
+    if position.action == TOSS:
+        _toss_milk(position, holder, dealer)
+        return
+    receiver = position.turn if position.action == SWAP else position.beside(holder)
+    if receiver == holder:
+        position.knowledge.shown(holder, UNITS[position.cards.milk])
+        telling.about(position, "milk-stays", holder, dealer)
+        finish_action(position, dealer)
+        return
+    _let_go(position, holder)
+    give_milk(position, holder, receiver, dealer)
+
+
+def _let_go(position: TossPosition, holder: int) -> None:
+    position.hands[holder].pop()
+    position.knowledge.seen_out(holder, UNITS[position.cards.milk])
+
+
+def _toss_milk(position: TossPosition, tosser: int, dealer: Dealer) -> None:
+    others = without(position.rules.everyone[position.seats], tosser)
+    _let_go(position, tosser)
+    if position.rules.live:
+        position.middle[position.cards.milk] = 1
+        position.ask(SPILT, others)
+        return
+    give_milk(position, tosser, dealer.draw(others, SEATS), dealer)
+
+
+def milk_tosser(position: TossPosition) -> int:
+    """Who tossed the milk that lies in the middle: the only one who is short."""
+    for seat in range(position.seats):
+        if len(position.hands[seat]) < HAND:
+            return seat
+    return NONE
+
+
+def grab_milk(position: TossPosition, seat: int, dealer: Dealer) -> None:
+    """The first to grab has it."""
+    position.middle[position.cards.milk] = 0
+    give_milk(position, milk_tosser(position), seat, dealer)
+
+
+def leave_milk(position: TossPosition, seat: int, dealer: Dealer) -> None:
+    """A seat does not grab; if nobody does, the taker is random."""
+    telling.about(position, "leave", seat, dealer)
+    position.waiting = without(position.waiting, seat)
+    if not position.waiting:
+        others = without(position.rules.everyone[position.seats], milk_tosser(position))
+        grab_milk(position, dealer.draw(others, SEATS), dealer)
+
+
+def give_milk(position: TossPosition, giver: int, receiver: int, dealer: Dealer) -> None:
+    """The giver takes a card blind from the receiver, who then adds the milk."""
+    card = dealer.draw(position.hands[receiver], position.cards.names)
+    position.hands[receiver].append(position.cards.milk)
+    position.hands[receiver].sort()
+    insert(position.hands[giver], card)
+    knowledge = position.knowledge
+    knowledge.unseen_out(receiver, 1, giver, UNITS[card])
+    knowledge.learn(receiver, giver, UNITS[card])
+    knowledge.seen_in(receiver, UNITS[position.cards.milk])
+    if dealer.listening:
+        telling.between(position, "milk-to", receiver, giver, dealer)
+        telling.moved(position, "blind", receiver, giver, [card], dealer)
+        telling.moved(position, "get", giver, receiver, [card], dealer)
+    finish_action(position, dealer)

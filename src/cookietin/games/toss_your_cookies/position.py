@@ -1,0 +1,306 @@
+"""One moment of a play of Toss Your Cookies: hands, dice, the middle, and who is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies.cards import HAND, spread
+from cookietin.games.toss_your_cookies.checking import check
+from cookietin.games.toss_your_cookies.choices import OPEN, UNKNOWN
+from cookietin.games.toss_your_cookies.dice import ACTIONS, LEFT, NONE, NUMBERS
+from cookietin.games.toss_your_cookies.knowing import Knowledge, packed, unpacked
+from cookietin.games.toss_your_cookies.milk import grab_milk, leave_milk
+from cookietin.games.toss_your_cookies.picture import picture
+from cookietin.games.toss_your_cookies.refusing import why_not
+from cookietin.games.toss_your_cookies.swapping import swap_cards, swap_with
+from cookietin.games.toss_your_cookies.tossing import grab, leave
+from cookietin.games.toss_your_cookies.turn import choose, roll
+from cookietin.games.toss_your_cookies.winning import answer_shout, may_shout, win
+from cookietin.kernel.names import SEATS, TRUTH, named, named_sorted, viewer_name
+from cookietin.kernel.position import Position
+from cookietin.kernel.question import RACE, SEALED, TURN, Question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import i64
+
+    from cookietin.games.toss_your_cookies.game import TossYourCookies
+    from cookietin.kernel.complaint import Refused
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+
+
+@final
+class TossPosition(Position):
+    """Hands are always sorted. Lists of seats and choices are replaced, never changed."""
+
+    def __init__(self, game: TossYourCookies, seats: int, viewer: int) -> None:
+        super().__init__(game, seats, viewer)
+        self.rules = game
+        self.cards = game.cards
+        self.choices = game.choices
+        self.cookies: list[int] = []
+        """Which cookies play."""
+        self.turn: i64 = 0
+        self.rolls: i64 = 0
+        self.amount: i64 = NONE
+        """What the number die shows, as how many cards it means."""
+        self.action: i64 = NONE
+        self.phase: i64 = phases.ROLL
+        self.partner: i64 = NONE
+        self.waiting: list[int] = []
+        """Who may still answer when several are asked, or the order in which they will be."""
+        self.chosen: list[int] = game.nobody_chose[seats]
+        """The number of the move by which each seat has chosen."""
+        self.hands: list[list[int]] = []
+        self.middle: list[int] = [0] * game.cards.rows
+        """How often each kind lies in the middle."""
+        self.knowledge = Knowledge(seats)
+
+    # Who is asked what.
+
+    def asked(self) -> list[int]:
+        if self.outcome is not None:
+            return []
+        if self.phase <= phases.GIFT:
+            return self.rules.alone[self.turn]
+        if self.phase == phases.SCRAMBLE and not self.rules.live:
+            return self.rules.alone[self.waiting[0]]
+        return self.waiting
+
+    def question(self, seat: int) -> Question:
+        fields: dict[str, Any] = {}
+        how = TURN
+        if self.phase in (phases.PARTNER, phases.GIFT, phases.PASS, phases.TOSS):
+            fields["count"] = self.amount
+        if self.phase == phases.GIFT:
+            fields["other"] = SEATS[self.partner]
+        elif self.phase == phases.PASS:
+            fields["other"] = SEATS[self.beside(seat)]
+        if self.phase in (phases.PASS, phases.TOSS):
+            how = SEALED
+        elif self.phase > phases.SCRAMBLE or (self.phase == phases.SCRAMBLE and self.rules.live):
+            how = RACE
+        must = self.phase < phases.SCRAMBLE
+        return Question(self.number, seat, how, must, phases.PHASES[self.phase], fields)
+
+    def legal(self, seat: int) -> list[Move]:
+        if self.viewer != TRUTH:
+            self.must_know(seat)
+        if seat not in self.asked():
+            return []
+        rules = self.rules
+        if self.phase == phases.ROLL:
+            return [rules.roll]
+        if self.phase == phases.PARTNER:
+            return [rules.swaps[other] for other in range(self.seats) if other != seat]
+        if self.phase < phases.SCRAMBLE:
+            return self.choices.legal(self.hands[seat], self.amount)
+        moves: list[Move] = [rules.leave if self.phase != phases.SHOUT else rules.quiet]
+        if may_shout(self, seat):
+            moves.append(rules.shout)
+        if self.phase == phases.SPILT or (
+            self.phase == phases.SCRAMBLE and len(self.hands[seat]) < HAND
+        ):
+            grabs = rules.grabs
+            kind: i64 = 1
+            while kind < self.cards.rows:
+                if self.middle[kind] > 0:
+                    moves.append(grabs[kind])
+                kind += 1
+        return moves
+
+    def default(self, seat: int) -> Move:
+        """Roll; swap with the left neighbour; give what the hand misses least; do not grab."""
+        moves = self.legal(seat)
+        if self.phase == phases.PARTNER:
+            return self.rules.swaps[self.left_of(seat)]
+        if phases.GIFT <= self.phase <= phases.TOSS:
+            hand = self.hands[seat]
+            ranked = sorted([(self.cards.usefulness(hand, kind), kind) for kind in hand])
+            return self.choices.of([kind for _, kind in ranked[: self.amount]])
+        return moves[0]
+
+    def step(self, seat: int, move: Move, dealer: Dealer) -> None:
+        phase = self.phase
+        if phase == phases.PASS or phase == phases.TOSS:
+            choose(self, seat, move, dealer)
+        elif phase == phases.ROLL:
+            roll(self, dealer)
+        elif phase == phases.SHOUT:
+            answer_shout(self, seat, move, dealer)
+        elif move is self.rules.shout:
+            win(self, seat, dealer)
+        elif phase == phases.SCRAMBLE:
+            if move is self.rules.leave:
+                leave(self, seat, dealer)
+            else:
+                grab(self, seat, move, dealer)
+        elif phase == phases.PARTNER:
+            swap_with(self, self.rules.partner_of[move.number], dealer)
+        elif phase == phases.GIFT:
+            swap_cards(self, move, dealer)
+        elif move is self.rules.leave:
+            leave_milk(self, seat, dealer)
+        else:
+            grab_milk(self, seat, dealer)
+
+    def why_not(self, seat: int, move: Move) -> Refused:
+        return why_not(self, seat, move)
+
+    # What the rules do to a position.
+
+    def ask(self, phase: i64, waiting: list[int]) -> None:
+        """The next question."""
+        self.phase = phase
+        self.waiting = waiting
+        self.number += 1
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat: play and Pass Left go that way."""
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    def beside(self, seat: i64) -> i64:
+        """The neighbour on the side that the action die shows."""
+        if self.action == LEFT:
+            return self.left_of(seat)
+        return self.seats - 1 if seat == 0 else seat - 1
+
+    def take_out(self, seat: int, cards: list[int]) -> None:
+        """Take sorted cards out of a hand."""
+        hand = self.hands[seat]
+        left: list[int] = []
+        at: i64 = 0
+        size: i64 = len(cards)
+        for card in hand:
+            if at < size and card == cards[at]:
+                at += 1
+            else:
+                left.append(card)
+        self.hands[seat] = left
+
+    def move_hands(self, to: list[int]) -> None:
+        """Whole hands go to other seats."""
+        self.knowledge.moved(to, [packed(hand) for hand in self.hands])
+        before = self.hands[:]
+        for seat in range(self.seats):
+            self.hands[to[seat]] = before[seat]
+
+    def open_seal(self) -> None:
+        """The choices are carried out: nobody has chosen any more."""
+        self.chosen = self.rules.nobody_chose[self.seats]
+
+    # Views, copies, JSON.
+
+    def shows_hand(self, seat: int) -> bool:
+        """Whether the viewer sees this hand: their own, and the winner's (TY-19)."""
+        won = self.outcome is not None and seat in self.outcome.winners
+        return won or self.viewer == TRUTH or self.viewer == seat
+
+    def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
+        seen = self.copy_toss()
+        if viewer == TRUTH:
+            return seen
+        seen.viewer = viewer
+        seen.knowledge = self.knowledge.of_one(viewer)
+        seen.chosen = self.chosen[:]
+        for seat in range(self.seats):
+            if not seen.shows_hand(seat):
+                seen.hands[seat] = [0] * len(self.hands[seat])
+            if seat != viewer and self.chosen[seat] != OPEN:
+                seen.chosen[seat] = UNKNOWN
+        return seen
+
+    def copy(self) -> Position:
+        return self.copy_toss()
+
+    def copy_toss(self) -> TossPosition:
+        """A copy that is known to be of this game."""
+        twin = TossPosition(self.rules, self.seats, self.viewer)
+        twin.first = self.first
+        twin.number = self.number
+        twin.outcome = self.outcome
+        twin.cookies = self.cookies
+        twin.turn = self.turn
+        twin.rolls = self.rolls
+        twin.amount = self.amount
+        twin.action = self.action
+        twin.phase = self.phase
+        twin.partner = self.partner
+        twin.waiting = self.waiting
+        twin.chosen = self.chosen
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.middle = self.middle[:]
+        twin.knowledge = self.knowledge.copy()
+        return twin
+
+    def check(self) -> None:
+        check(self)
+
+    def picture(self, label: Callable[[str], str]) -> str:
+        """The table as a few lines of text."""
+        return picture(self, label)
+
+    def parts(self) -> dict[str, Any]:
+        names = self.cards.names
+        return {
+            "cookies": named(self.cookies, names),
+            "turn": SEATS[self.turn],
+            "rolls": self.rolls,
+            "dice": {
+                "number": None if self.amount == NONE else NUMBERS[self.amount],
+                "action": None if self.action == NONE else ACTIONS[self.action],
+            },
+            "phase": phases.PHASES[self.phase],
+            "partner": None if self.partner == NONE else SEATS[self.partner],
+            "waiting": named(self.waiting, SEATS),
+            "chosen": {
+                SEATS[seat]: self.chosen_names(seat)
+                for seat in range(self.seats)
+                if self.chosen[seat] != OPEN
+            },
+            "middle": named(spread(self.middle), names),
+            "hands": {SEATS[seat]: named(self.hands[seat], names) for seat in range(self.seats)},
+            "known": self._known(),
+        }
+
+    def chosen_names(self, seat: int) -> list[str]:
+        """What a seat has chosen, or as many holes."""
+        if self.chosen[seat] == UNKNOWN:
+            return named([0] * self.amount, self.cards.names)
+        return named(self.choices.cards[self.chosen[seat]], self.cards.names)
+
+    def _known(self) -> dict[str, dict[str, list[str]]]:
+        """What each viewer knows of hands, without those of which nothing is known."""
+        known: dict[str, dict[str, list[str]]] = {}
+        for viewer in range(self.seats + 1):
+            hands = {
+                SEATS[seat]: named(unpacked(floor), self.cards.names)
+                for seat in range(self.seats)
+                if (floor := self.knowledge.known(viewer, seat)) != 0
+            }
+            if hands:
+                known[viewer_name(viewer, self.seats)] = hands
+        return known
+
+    def floors(self, viewer: int) -> dict[str, list[str]]:
+        return {
+            f"hands.{SEATS[seat]}": named(
+                unpacked(self.knowledge.known(viewer, seat)), self.cards.names
+            )
+            for seat in range(self.seats)
+            if seat != viewer
+        }
+
+    def places(self) -> dict[str, list[str]]:
+        names = self.cards.names
+        places = {
+            f"hands.{SEATS[seat]}": named(self.hands[seat], names) for seat in range(self.seats)
+        }
+        places["middle"] = named(spread(self.middle), names)
+        places["box"] = named_sorted(self.cards.box(self.cookies, self.seats), names)
+        return places

@@ -1,0 +1,54 @@
+"""Why a move cannot be made now, with the clause that says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies.cards import HAND
+from cookietin.games.toss_your_cookies.choices import CHOOSE
+from cookietin.kernel.complaint import Refused
+from cookietin.kernel.names import SEATS
+
+if TYPE_CHECKING:
+    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.kernel.move import Move
+
+
+def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
+    """The refusal of a move that is not among the legal ones."""
+    phase = position.phase
+    clause = phases.CLAUSES[phase]
+    if move is position.rules.shout:
+        return _no_shout(position)
+    if phase == phases.PARTNER and move.key == "with":
+        oneself = move is position.rules.swaps[seat]
+        return Refused(clause, "not-oneself" if oneself else "nobody-there", dict(move.fields))
+    if phases.GIFT <= phase <= phases.TOSS and move.key == CHOOSE:
+        return _wrong_choice(position, clause, move)
+    if phase in (phases.SCRAMBLE, phases.SPILT) and move.key == "grab":
+        full = phase == phases.SCRAMBLE and len(position.hands[seat]) == HAND
+        return Refused(clause, "hand-full" if full else "gone", dict(move.fields))
+    return Refused(clause, f"asked-{phases.PHASES[phase]}", _asked(position))
+
+
+def _no_shout(position: TossPosition) -> Refused:
+    """With `call` one can shout in a race and after an action, at no other time."""
+    if not position.rules.call:
+        return Refused("TY-18", "shouted-for-you")
+    race = position.phase in (phases.SCRAMBLE, phases.SPILT, phases.SHOUT)
+    return Refused("TY-18", "no-five-and-milk" if race else "shout-later")
+
+
+def _asked(position: TossPosition) -> dict[str, Any]:
+    fields: dict[str, Any] = {"seat": SEATS[position.turn]}
+    if phases.GIFT <= position.phase <= phases.TOSS:
+        fields["count"] = position.amount
+    return fields
+
+
+def _wrong_choice(position: TossPosition, clause: str, move: Move) -> Refused:
+    cards: list[str] = move.fields["cards"]
+    if len(cards) != position.amount:
+        return Refused(clause, "wrong-count", {"found": len(cards), "count": position.amount})
+    return Refused(clause, "not-in-hand", {"cards": cards})

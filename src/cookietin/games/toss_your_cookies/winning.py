@@ -1,0 +1,108 @@
+"""Winning, the shout, and how play goes on when an action is complete (TY-17 to TY-21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.toss_your_cookies import telling
+from cookietin.games.toss_your_cookies.dice import NONE
+from cookietin.games.toss_your_cookies.phases import ROLL, SHOUT
+from cookietin.kernel.outcome import Outcome, win_points
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.toss_your_cookies.cards import CookieCards
+    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+
+FIVE: Final = 5
+SNICKERDOODLE: Final = "snickerdoodle"
+ROLL_CAP: Final = "roll-cap"
+
+
+def has_won(cards: CookieCards, hand: list[int]) -> bool:
+    """Whether a sorted hand has the milk and five of a cookie, wilds included (TY-17, TY-04)."""
+    size: i64 = len(hand)
+    if size <= FIVE or hand[size - 1] != cards.milk:
+        return False
+    wild = cards.wild
+    longest: i64 = 0
+    run: i64 = 0
+    wilds: i64 = 0
+    before: i64 = 0
+    for kind in hand:
+        if kind == wild:
+            wilds += 1
+        elif kind < cards.half_eaten:
+            run = run + 1 if kind == before else 1
+            before = kind
+            if run > longest:
+                longest = run
+    return longest + wilds >= FIVE
+
+
+def milk_holder(position: TossPosition) -> int:
+    """Who holds the milk; `NONE` when it lies in the middle."""
+    milk = position.cards.milk
+    for seat in range(position.seats):
+        hand = position.hands[seat]
+        if hand and hand[-1] == milk:
+            return seat
+    return NONE
+
+
+def finish_action(position: TossPosition, dealer: Dealer) -> None:
+    """An action is complete: someone may have won; if not, the next player rolls."""
+    if position.rules.call:
+        position.ask(SHOUT, position.rules.everyone[position.seats])
+        return
+    holder = milk_holder(position)
+    if holder != NONE and has_won(position.cards, position.hands[holder]):
+        win(position, holder, dealer)
+    else:
+        next_turn(position, dealer)
+
+
+def next_turn(position: TossPosition, dealer: Dealer) -> None:
+    """The dice go to the left; after the deal they lie before the first player."""
+    if position.rolls >= position.rules.roll_cap:
+        position.outcome = Outcome([], win_points([], position.seats), ROLL_CAP)
+        position.waiting = []
+        telling.over(position, dealer)
+        return
+    if position.rolls > 0:
+        position.turn = position.left_of(position.turn)
+    position.partner = NONE
+    position.ask(ROLL, [])
+
+
+def win(position: TossPosition, seat: int, dealer: Dealer) -> None:
+    """The play is won: the winning hand is shown to all (TY-19)."""
+    position.outcome = Outcome([seat], win_points([seat], position.seats), SNICKERDOODLE)
+    position.waiting = []
+    if dealer.listening:
+        telling.win(position, seat, dealer)
+        telling.over(position, dealer)
+
+
+def may_shout(position: TossPosition, seat: int) -> bool:
+    """Whether the right to shout is open: exactly while the seat holds the cards (TY-18)."""
+    return position.rules.call and has_won(position.cards, position.hands[seat])
+
+
+def answer_shout(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
+    """A seat shouts and has won, or says nothing and loses the chance."""
+    if move is position.rules.shout:
+        win(position, seat, dealer)
+        return
+    telling.about(position, "quiet", seat, dealer)
+    position.waiting = without(position.waiting, seat)
+    if not position.waiting:
+        next_turn(position, dealer)
+
+
+def without(seats: list[int], seat: int) -> list[int]:
+    """The other seats, in the same order, as a list of their own."""
+    return [other for other in seats if other != seat]

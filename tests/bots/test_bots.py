@@ -1,0 +1,137 @@
+"""Bots: a view and a question in, a legal move out."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import cookietin
+from cookietin.bots import bot_names, make_bot, register_bot, roster
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.position import Position
+
+GAME = cookietin.game("number-chain")
+EVERY = [(id, name) for id in cookietin.game_ids() for name in bot_names(id)]
+
+
+def chosen(name: str, position: Position, seed: int | str = 0) -> str:
+    """What a bot plays for the seat that is asked, of what that seat sees."""
+    (seat,) = position.asked()
+    view = position.view(seat)
+    return make_bot(name, position.game, seed)(view, view.question(seat)).text
+
+
+def table(hand: list[str], before: str) -> Position:
+    return GAME.set_up(2, Scripted([]), hands=[hand, None], chain=[before])
+
+
+@pytest.mark.parametrize(("id", "name"), EVERY)
+def test_every_bot_plays_whole_plays_of_its_game(id: str, name: str) -> None:
+    """It sees its own view alone, and every answer is legal."""
+    game = cookietin.game(id)
+    for seats in game.seats:
+        bots = [make_bot(name, game, f"{name} {seat}") for seat in range(seats)]
+        dealer = Seeded(f"{id} {seats}")
+        position = game.start(seats, dealer)
+        while position.outcome is None:
+            seat = position.asked()[0]
+            view = position.view(seat)
+            position.play(seat, bots[seat](view, view.question(seat)), dealer)
+        assert position.outcome.winners
+
+
+@pytest.mark.parametrize(("id", "name"), EVERY)
+def test_the_same_seed_answers_the_same(id: str, name: str) -> None:
+    position = cookietin.game(id).start(2, Seeded(3))
+    assert {chosen(name, position, seed=8) for _ in range(3)} == {chosen(name, position, seed=8)}
+
+
+@pytest.mark.parametrize(("id", "name"), EVERY)
+def test_a_bot_does_not_change_the_view(id: str, name: str) -> None:
+    position = cookietin.game(id).start(2, Seeded(3))
+    (seat,) = position.asked()
+    view = position.view(seat)
+    before = view.line()
+    make_bot(name, position.game, 1)(view, view.question(seat))
+    assert view.line() == before
+
+
+def test_the_random_bot_finds_every_move_equally_good() -> None:
+    position = table(["0", "3", "1/2", "4/5"], "1")
+    found = Counter(chosen("random", position, seed) for seed in range(2000))
+    assert sorted(found) == ["0", "1/2", "3", "4/5"]
+    assert all(420 < count < 580 for count in found.values())
+
+
+@pytest.mark.parametrize(
+    ("hand", "before", "card"),
+    [
+        (["1/2/3", "4", "4/5"], "1/2/3/4", "1/2/3"),
+        (["3/4", "1/2/4/5"], "1/2/4", "1/2/4/5"),
+        (["1/2", "3"], "2/4", "1/2"),
+        (["4", "5"], "4/5", "4"),
+        (["0", "2", "5"], "3", "0"),
+    ],
+    ids=str,
+)
+def test_the_rule_of_thumb_plays_what_costs_least(hand: list[str], before: str, card: str) -> None:
+    """Among equals the card that would cost most on the other cards of the hand."""
+    assert chosen("thumb", table(hand, before)) == card
+
+
+def test_the_rule_of_thumb_gets_rid_of_dear_cards_first() -> None:
+    """Both 1 and 2/3/4 are free on 1/2/3/4; 2/3/4 would cost more another time."""
+    assert chosen("thumb", table(["1", "2/3/4", "5"], "1/2/3/4")) == "2/3/4"
+
+
+def test_the_rule_of_thumb_beats_chance() -> None:
+    """Two of each at a table, two hundred plays, seats in turn: the thumbs win most of them."""
+    won: Counter[str] = Counter()
+    names = ["thumb", "random", "thumb", "random"]
+    for seed in range(200):
+        turned = names[seed % 2 :] + names[: seed % 2]
+        bots = [make_bot(name, GAME, f"{seed} {seat}") for seat, name in enumerate(turned)]
+        dealer = Seeded(seed)
+        position = GAME.start(4, dealer)
+        while position.outcome is None:
+            (seat,) = position.asked()
+            view = position.view(seat)
+            position.play(seat, bots[seat](view, view.question(seat)), dealer)
+        won.update(turned[seat] for seat in position.outcome.winners)
+    assert won["thumb"] > 3 * won["random"]
+
+
+def test_number_chain_has_a_random_bot_and_a_rule_of_thumb() -> None:
+    assert {"random", "thumb"} <= set(bot_names("number-chain"))
+
+
+def test_a_game_that_nobody_knows_has_the_bots_for_any_game() -> None:
+    assert "random" in bot_names("chess")
+    assert "thumb" not in bot_names("chess")
+
+
+def test_a_bot_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(BadOption) as refused:
+        make_bot("genius", GAME, 1)
+    assert refused.value.key == "no-such-bot"
+
+
+def test_a_bot_of_one_s_own_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "_makers", dict(roster._makers))
+    register_bot("last", lambda game, seed: lambda view, question: view.legal(question.seat)[-1])
+    assert chosen("last", table(["0", "3", "1/2"], "1")) == "1/2"
+
+
+def test_a_game_s_own_bot_comes_before_the_one_for_any_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(roster, "_makers", dict(roster._makers))
+    register_bot("one", lambda game, seed: lambda view, question: view.legal(question.seat)[0])
+    register_bot(
+        "one",
+        lambda game, seed: lambda view, question: view.legal(question.seat)[1],
+        "number-chain",
+    )
+    assert chosen("one", table(["0", "3", "1/2"], "1")) == "3"

@@ -1,0 +1,104 @@
+"""`tin chomp-score FILE`: a real table's lands, scored."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cookietin.cli import main
+
+LAND = """\
++------+------+------+
+| mh    plants  nest@|
++      +######+      +
+| mc     sh2  # tar  |
++------+------+------+
+"""
+
+TABLE = f"""
+[[player]]
+name = "Ana"
+land = '''
+{LAND}'''
+goals = ["tar-digger", 3, {{ name = "most eggs", most = "egg", points = 4 }}]
+
+[[player]]
+name = "Ben"
+land = '''
++------+
+| tar  |
++------+
+'''
+"""
+
+
+def scored(tmp_path: Path, text: str, language: str = "en", as_json: bool = False) -> int:
+    """Score a file with this text."""
+    file = tmp_path / "table.toml"
+    file.write_text(text, encoding="utf-8")
+    return main(["chomp-score", str(file), "--lang", language, *["--json"] * as_json])
+
+
+def test_a_land_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The carnivore eats both herbivores beside it: 2 for it and 2 for the egg."""
+    assert scored(tmp_path, LAND) == 0
+    out = capsys.readouterr().out
+    assert "Herd A (1 Triceratops, at a1) is extinct: eaten by the Carnotaurus below it" in out
+    assert "Herd B (1 Carnotaurus, at a2) eats the Triceratops above it (herd A and C)" in out
+    assert "has 4 points." in out
+
+
+def test_a_whole_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Goals of our set by name, others as points or written out; majorities see all lands."""
+    assert scored(tmp_path, TABLE) == 0
+    out = capsys.readouterr().out
+    assert "Goal tar-digger: 2 points." in out
+    assert "Goals written as points: 3." in out
+    assert "Goal most eggs: 4 points." in out
+    assert "Ana has 13 points." in out
+    assert "Ana wins: the highest score." in out
+
+
+def test_in_spanish(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert scored(tmp_path, TABLE, "es") == 0
+    assert "Gana Ana: la puntuación más alta." in capsys.readouterr().out
+
+
+def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert scored(tmp_path, TABLE, as_json=True) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["winners"] == ["Ana"]
+    assert [player["points"] for player in data["players"]] == [13, 0]
+    assert data["players"][0]["herds"][0]["fate"] == "eaten"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("player = 3", "must be a list of 1 to 8 players"),
+        ("[[player]]\nland = 'x'", "player[1].land is 1 lines"),
+        ("[[player]]\nland = '''\n+------+\n| lh   |\n+------+\n'''", "odd number of quarters"),
+        ("[[player]]\nland = '''\n+------+\n| bird |\n+------+\n'''", "bird is no quarter"),
+        ("not toml", "is not a TOML file"),
+        (
+            "[[player]]\nland = '''\n+------+\n| .    |\n+------+\n'''\ngoals = ['x']",
+            "Write the goal",
+        ),
+        ("[[player]]\nland = '''\n+------+\n| .    |\n+------+\n'''\ngoals = 3", "a list of goals"),
+        ("[[player]]\ncolour = 3", "a field colour"),
+        ("colour = 3", "a field colour"),
+        ("player = [3]", "must be a player"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    assert scored(tmp_path, text) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chomp-score", "nowhere.toml"]) == 2
+    assert "nowhere.toml cannot be read." in capsys.readouterr().err

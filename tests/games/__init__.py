@@ -1,0 +1,1 @@
+"""One folder of tests per game."""

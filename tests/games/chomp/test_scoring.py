@@ -1,0 +1,174 @@
+"""Scoring: dinos, eggs, goals, who wins, and ranks for one (CH-24 to CH-27)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from cookietin.games.chomp import ChompPosition
+from cookietin.games.chomp.goals import Goal, read_goal
+from cookietin.games.chomp.land import Land
+from cookietin.games.chomp.sheet import sheets, winners
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Silent
+from cookietin.kernel.playout import play_out
+from cookietin.words import Speech
+from tests.games.chomp.tables import lying, own, points, story, table, words
+
+
+def goal(**data: object) -> Goal:
+    """A goal as it stands in a file."""
+    return read_goal({"name": "it", **data}, "goal", "story")
+
+
+def paid(what: Goal, *lands: str) -> list[int]:
+    """What a goal would pay to each owner of a land."""
+    drawn: list[Land] = [words(land) for land in lands]
+    made = sheets(drawn, [[what] for _ in drawn])
+    return [sheet.paid[0] for sheet in made]
+
+
+def dealt(seats: int, chance: Chance) -> ChompPosition:
+    """A play that has just been dealt."""
+    return cast("ChompPosition", own().start(seats, Silent(chance)))
+
+
+def test_small_one_medium_two_large_three_and_eggs_two() -> None:
+    """CH-24."""
+    assert points(words("sh1 plants mh")) == 3
+    assert points(words("lc lc meat")) == 3
+    assert points(words("nest@ nest nest@")) == 4
+
+
+def test_each_goal_scores_for_its_owner() -> None:
+    """CH-24: and is added to the land."""
+    land = words("mh plants tar")
+    (sheet,) = sheets([land], [[goal(each="tar", points=2), goal(each="medium", points=1)]])
+    assert sheet.points == 2 + 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("data", "land", "due"),
+    [
+        ({"each": "triceratops"}, "mh plants . mh", 1),
+        ({"each": "small"}, "sh2 plants sc1 meat", 3),
+        ({"each": "herbivore"}, "sh2 plants mh .", 3),
+        ({"each": "carnivore"}, "sc2 meat mh plants", 2),
+        ({"each": "small", "every": 3}, "sh2 plants sc2 meat", 1),
+        ({"each": "egg"}, "nest@ nest nest@", 2),
+        ({"each": "nest"}, "nest@ nest nest@", 3),
+        ({"each": "tar"}, "tar . tar", 2),
+        ({"each": "plants"}, "plants . plants", 2),
+        ({"each": "meat"}, "meat . tar", 1),
+        ({"each": "bare"}, ". . tar", 2),
+        ({"herds": 2}, "sh2 plants mh mh . mh plants sh1", 2),
+        ({"herds": 1, "every": 2}, "sh2 plants mh mh plants sh1", 1),
+        ({"biggest": 3}, "sh2 sh1 plants", 1),
+        ({"biggest": 4}, "sh2 sh1 plants", 0),
+        ({"biggest": 2}, "sh2 sh1 .", 0),
+        ({"types": 2}, "sh2 plants mh .", 1),
+        ({"types": 3}, "sh2 plants mh .", 0),
+        ({"extinct": 0}, "sh2 plants mh .", 1),
+        ({"extinct": 0}, "sh2 plants . mh", 0),
+        ({"extinct": 1}, "sh2 plants . mh", 1),
+    ],
+)
+def test_the_families_of_goals(data: dict[str, object], land: str, due: int) -> None:
+    """CH-25: dinos and herds count if they live, ground if it is visible."""
+    assert paid(goal(**data, points=1), land) == [due]
+
+
+def test_all_six_types() -> None:
+    """CH-25."""
+    land = """
+        sh1 plants mh . sc1 meat mc
+        . lh . . . lc .
+        . lh . . . lc ."""
+    assert paid(goal(types=6, points=9), land) == [9]
+
+
+def test_a_ridge_counts_once_for_each_border_of_two_cells() -> None:
+    """CH-25: two walls on the two sides of one border are one ridge; the outer edge counts."""
+    position = table(story(), lands=[lying("walled")])
+    assert position.sheets()[0].tally.things[16] == 1
+    outer = table(story(), lands=[lying("outer-wall")])
+    assert outer.sheets()[0].tally.things[16] == 1
+    covered = table(story(), lands=[lying("outer-wall", "walled@q15/90")])
+    assert covered.sheets()[0].tally.things[16] == 2
+
+
+def test_a_majority_pays_all_who_tie_with_at_least_one() -> None:
+    """CH-25."""
+    most = goal(most="tar", points=5)
+    assert paid(most, "tar tar", "tar .", ". .") == [5, 0, 0]
+    assert paid(most, "tar .", ". tar", ". .") == [5, 5, 0]
+    assert paid(most, ". .", ". .") == [0, 0]
+
+
+def test_alone_a_majority_needs_one() -> None:
+    """CH-25."""
+    assert paid(goal(most="small", points=5), "sh1 plants") == [5]
+    assert paid(goal(most="small", points=5), "sh1 .") == [0]
+
+
+def test_the_highest_score_wins() -> None:
+    """CH-26."""
+    made = sheets([words("mh plants"), words("sh1 plants")], [[], []])
+    assert winners(made) == [0]
+
+
+def test_a_tie_goes_to_the_biggest_living_herd_and_else_is_shared() -> None:
+    """CH-26: two points each; two small dinos beat one medium."""
+    made = sheets([words("mh plants"), words("sh2 plants"), words("nest@ .")], [[], [], []])
+    assert winners(made) == [1]
+    shared = sheets([words("mh plants"), words("mc meat")], [[], []])
+    assert winners(shared) == [0, 1]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_outcome_is_what_the_sheets_say(seats: int) -> None:
+    """CH-26, CH-27."""
+    for seed in range(8):
+        chance = Chance(f"outcome {seed}")
+        position = dealt(seats, chance)
+        play_out(position, Silent(chance), chance)
+        assert position.outcome is not None
+        made = position.sheets()
+        assert position.outcome.points == [sheet.points for sheet in made]
+        assert position.outcome.winners == winners(made)
+
+
+def test_alone_the_score_has_a_rank() -> None:
+    """CH-27: the story set's scale rises at 5 and at 10."""
+    cards = story().cards
+    assert [cards.rank(score) for score in (0, 4, 5, 9, 10, 99)] == [0, 0, 1, 1, 2, 2]
+
+
+def test_a_solo_play_is_nine_cards_in_eight_turns_and_ends_with_its_rank() -> None:
+    """CH-27."""
+    chance = Chance("solo")
+    position = dealt(1, chance)
+    play_out(position, Silent(chance), chance)
+    assert position.outcome is not None
+    rank = own().cards.rank(position.outcome.points[0])
+    assert position.outcome.how == f"solo-{rank}"
+    assert "your rank is" in Speech("en", "chomp").outcome(position.outcome)
+
+
+def test_every_rank_of_the_scale_has_a_name_in_both_languages() -> None:
+    """CH-27."""
+    for language in ("en", "es"):
+        speech = Speech(language, "chomp")
+        names = [speech.say("how", f"solo-{rank}") for rank in range(7)]
+        assert len(set(names)) == 7
+    assert len(own().cards.ranks) == 6
+
+
+def test_the_sheet_is_read_out_at_the_end() -> None:
+    """CH-24: herds, eggs and goals line by line, then the sum."""
+    chance = Chance("read out")
+    position = dealt(2, chance)
+    sheet = position.sheets()[0]
+    keys = [event.key for event in sheet.events("seat0", [""] * 2000)]
+    assert keys[-1] == "sum"

@@ -1,0 +1,1 @@
+"""Cover Your Cookies, clause by clause."""

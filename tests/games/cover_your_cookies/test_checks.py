@@ -1,0 +1,138 @@
+"""Positions that cannot be are refused with a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.noting import Scripted
+from tests.games.cover_your_cookies.table import (
+    ADVANCED,
+    CHOC,
+    COCO,
+    FRESH,
+    GAME,
+    HONEY,
+    LEMON,
+    OAT,
+    POOR,
+    RASP,
+    SUGAR,
+    answer,
+    late,
+    table,
+)
+
+COVERED = [[SUGAR, SUGAR], [LEMON, LEMON]]
+DUEL = {"seat0": [[OAT, OAT]], "seat1": COVERED}
+
+
+def challenge(*plays: list[str], answers: str = "seat1") -> dict[str, Any]:
+    rows = [{"seat": f"seat{place % 2}", "cards": cards} for place, cards in enumerate(plays)]
+    return {"defender": "seat1", "answers": answers, "plays": rows}
+
+
+@pytest.mark.parametrize(
+    ("parts", "sentence"),
+    [
+        ({"stacks": {"seat0": [[FRESH, CHOC]]}}, "stacks.seat0[0] has no Cookie"),
+        ({"stacks": {"seat0": [[]]}}, "stacks.seat0[0] has no Cookie"),
+        ({"stacks": {"seat0": [[LEMON, OAT]]}}, "stacks.seat0[0] mixes flavours"),
+        ({"stacks": {"seat0": [[LEMON, "rotate"]]}}, "stacks.seat0[0] cannot hold rotate."),
+        ({"stacks": {"seat0": "x"}}, "stacks.seat0 must be a list of"),
+        ({"stacks": DUEL, "had": ["seat0"]}, "had must name Seat 1"),
+        ({"hands": {"seat0": ["swap"]}}, "hands.seat0 cannot hold swap."),
+        ({"hands": {"seat0": [OAT] * 6}}, "hands.seat0 holds 6 cards"),
+        ({"hands": {"seat0": []}}, "hands.seat0 is empty, but it is that seat's turn"),
+        (
+            {"hands": {"seat0": [HONEY] * 5, "seat1": [HONEY] * 5}},
+            "honey-almond is there too often",
+        ),
+        ({"hands": {"seat0": ["marzipan"]}}, "hands.seat0[0] is marzipan, which is not known"),
+        ({"discard": ["rotate"]}, "discard cannot hold rotate."),
+        ({"mixer_discard": [LEMON]}, "mixer_discard cannot hold lemon-glaze."),
+        ({"deck": {"upper": 0}, "mixer": "rotate"}, "mixer cannot be so"),
+        ({"deck": {"cards": [], "mixers": GAME.inventory(4)[-8:]}}, "deck.mixers must be empty"),
+        ({"deck": {"upper": 99}}, "deck.upper must be a whole number from 0 to 81, not 99."),
+        ({"turn": "seat7"}, "turn is "),
+        ({"stage": "ending"}, "stage cannot be so at this moment"),
+        ({"refill": ["seat0"]}, "refill cannot be so at this moment"),
+        ({"barred": "seat1"}, "barred cannot be so at this moment"),
+        ({"defended": ["seat0"]}, "defended cannot be Seat 0."),
+        ({"challenge": challenge([LEMON])}, "challenge.defender cannot be Seat 1."),
+        ({"stacks": DUEL, "challenge": challenge()}, "challenge.plays must not be empty."),
+        ({"stacks": DUEL, "challenge": challenge([OAT])}, "challenge.plays[0] does not answer"),
+        (
+            {"stacks": DUEL, "challenge": challenge([LEMON], answers="seat0")},
+            "challenge.answers cannot be Seat 0.",
+        ),
+        (
+            {"stacks": DUEL, "challenge": challenge([LEMON]), "standing": {"seat1": "let-go"}},
+            "standing.seat1 cannot be so",
+        ),
+        (
+            {"known": {"seat1": {"seat0": [CHOC] * 4}}, "hands": {"seat0": POOR}},
+            "known.seat1.seat0",
+        ),
+        (
+            {"outcome": {"winners": ["seat0"], "points": [0, 0, 0, 0], "how": "most-dough"}},
+            "outcome says that the play is over",
+        ),
+        ({"colour": "red"}, "colour is no part of this position."),
+    ],
+)
+def test_it_is_said_what_cannot_be(parts: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.set_up(4, Scripted([]), **parts)
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_strong_answer_must_be_one_too() -> None:
+    """CY-31: half an answer cannot lie there."""
+    with pytest.raises(BadPosition) as refused:
+        table(
+            [POOR] * 4, ADVANCED, stacks=DUEL, challenge=challenge([CHOC], [LEMON], answers="seat0")
+        )
+    assert refused.value.key == "no-answer"
+
+
+def test_a_wrong_score_is_refused() -> None:
+    """CY-29: the outcome must agree with the stacks."""
+    position = late([[COCO], [], [], []], discard=[RASP], stacks=DUEL)
+    data = answer(position, f"discard {COCO}").json()
+    data["outcome"]["points"][0] += 5
+    with pytest.raises(BadPosition) as refused:
+        GAME.position(data)
+    assert refused.value.key == "scored-otherwise"
+
+
+@pytest.mark.parametrize("part", ["hands", "deck", "standing"])
+def test_a_view_that_shows_what_it_must_hide_is_refused(part: str) -> None:
+    """CY-20: a view of seat 0 with something of the truth in it."""
+    position = table([POOR] * 4)
+    data = position.view(0).json()
+    data[part] = position.json()[part]
+    with pytest.raises(BadPosition):
+        GAME.position(data)
+
+
+def test_unfinished_things_come_back_from_their_text() -> None:
+    """A challenge, a Mixer's question and a second action, as plain data."""
+    position = table([[LEMON, *POOR[:4]], [LEMON, *POOR[:4]], POOR, POOR], ADVANCED, stacks=DUEL)
+    moments = [position.json()]
+    answer(position, f"swipe seat1 with {LEMON}")
+    moments.append(position.json())
+    answer(position, f"answer {LEMON}")
+    answer(position, "stop")
+    moments.append(position.json())
+    mixing = table([POOR] * 4, ADVANCED, stacks=DUEL, deck={"upper": 0})
+    moments.append(answer(mixing, f"discard {SUGAR}", "rotate").json())
+    assert [ADVANCED.position(data).json() for data in moments] == moments
+    assert [data["stage"] for data in moments] == [
+        "first-action",
+        "first-action",
+        "second-action",
+        "first-action",
+    ]

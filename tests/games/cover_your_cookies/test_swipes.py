@@ -1,0 +1,312 @@
+"""Swiping a Batch: CY-13 to CY-17, and standing answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cookietin.games.cover_your_cookies import CookiePosition
+from cookietin.kernel.complaint import Refused
+from cookietin.kernel.names import SEATS
+from cookietin.kernel.noting import Scripted
+from tests.games.cover_your_cookies.table import (
+    CHOC,
+    COCO,
+    FRESH,
+    GAME,
+    GINGER,
+    LEMON,
+    OAT,
+    PEANUT,
+    POOR,
+    RASP,
+    SHORT,
+    SUGAR,
+    answer,
+    game,
+    hand,
+    may,
+    may_with,
+    stack,
+    table,
+    told,
+)
+
+COVERED = [[SUGAR, SUGAR], [LEMON, LEMON]]
+"""A stack whose top Batch can be swiped."""
+
+
+def duel(challenger: list[str], defender: list[str], **parts: Any) -> CookiePosition:
+    """Seat 0 has a Batch, seat 1 two with Lemon Glaze on top."""
+    stacks = {"seat0": [[OAT, OAT]], "seat1": COVERED}
+    return table([challenger, defender, POOR, POOR], discard=[RASP], stacks=stacks, **parts)
+
+
+def test_the_worked_example_of_the_rulebook() -> None:
+    """CY-14, CY-15, CY-19: Lemon Glaze, Chocolate Milk, Fresh Milk; the swiper draws first."""
+    carmela = [LEMON, FRESH, SUGAR, OAT, COCO]
+    ginger = [CHOC, SUGAR, GINGER, SHORT, PEANUT]
+    position = duel(carmela, ginger)
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, f"answer {CHOC}")
+    answer(position, f"answer {FRESH}")
+    assert may(position) == ["let go", "stop"]
+    dealer = Scripted([RASP, COCO, LEMON])
+    told(position, "stop", dealer)
+    assert stack(position, 0) == [[OAT, OAT], [LEMON, LEMON, LEMON, FRESH, CHOC]]
+    assert stack(position, 1) == [[SUGAR, SUGAR]]
+    assert position.json()["crumbs"] == {"seat0": 0, "seat1": 1, "seat2": 0, "seat3": 0}
+    draws = [event.seen_by(-1) for event in dealer.told if event.key == "draw"]
+    assert [(draw["seat"], draw["cards"]) for draw in draws] == [
+        ("seat0", [RASP, COCO]),
+        ("seat1", [LEMON]),
+    ]
+    assert LEMON in hand(position, 1)
+    assert position.asked() == [1]
+
+
+def test_a_bottom_batch_is_safe() -> None:
+    """CY-13: the target needs two or more."""
+    position = table(
+        [[LEMON, FRESH], POOR, POOR, POOR],
+        discard=[RASP],
+        stacks={"seat0": [[OAT, OAT]], "seat1": [[LEMON, LEMON]]},
+    )
+    assert may_with(position, "swipe") == []
+    with pytest.raises(Refused) as refused:
+        answer(position, f"swipe seat1 with {LEMON}")
+    assert (refused.value.clause, refused.value.key) == ("CY-13", "bottom-batch-is-safe")
+
+
+def test_a_challenger_must_have_a_batch() -> None:
+    """CY-13: now, by default."""
+    position = table(
+        [[LEMON], POOR, POOR, POOR],
+        discard=[RASP],
+        stacks={"seat1": COVERED},
+        had=["seat0", "seat1"],
+    )
+    with pytest.raises(Refused) as refused:
+        answer(position, f"swipe seat1 with {LEMON}")
+    assert (refused.value.clause, refused.value.key) == ("CY-13", "no-batch-yet")
+
+
+def test_by_option_it_is_enough_to_have_had_one() -> None:
+    """CY-13: option `swiper` as printed; who never had one still cannot."""
+    once = game(swiper="once")
+    parts: dict[str, Any] = {"discard": [RASP], "stacks": {"seat1": COVERED}}
+    hands = [[LEMON], POOR, POOR, POOR]
+    assert may_with(table(hands, once, had=["seat0", "seat1"], **parts), "swipe") == [
+        f"swipe seat1 with {LEMON}"
+    ]
+    assert may_with(table(hands, once, had=["seat1"], **parts), "swipe") == []
+
+
+@pytest.mark.parametrize("card", [LEMON, FRESH, CHOC])
+def test_a_swipe_opens_with_a_matching_cookie_or_milk(card: str) -> None:
+    """CY-14: from the hand."""
+    position = duel([card, SUGAR], POOR)
+    assert may_with(position, "swipe") == [f"swipe seat1 with {card}"]
+
+
+def test_a_swipe_with_another_flavour_is_refused() -> None:
+    """CY-14: it must match."""
+    with pytest.raises(Refused) as refused:
+        answer(duel([SUGAR, LEMON], POOR), f"swipe seat1 with {SUGAR}")
+    assert (refused.value.clause, refused.value.key) == ("CY-14", "must-match")
+
+
+def test_nobody_swipes_from_themselves_or_from_an_empty_chair() -> None:
+    """CY-13: an opponent's top Batch."""
+    for target in ("seat0", "seat5"):
+        with pytest.raises(Refused) as refused:
+            answer(duel([LEMON], POOR), f"swipe {target} with {LEMON}")
+        assert refused.value.key == "swipe-an-opponent"
+
+
+def test_a_failed_swipe_leaves_batch_and_cards_with_the_defender() -> None:
+    """CY-15: no crumb, and all cards laid join the Batch."""
+    position = duel([LEMON, *POOR[:4]], [LEMON, *POOR[:4]])
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, f"answer {LEMON}")
+    answer(position, "stop")
+    assert stack(position, 1) == [[SUGAR, SUGAR], [LEMON] * 4]
+    assert stack(position, 0) == [[OAT, OAT]]
+    assert position.crumbs == [0, 0, 0, 0]
+
+
+def test_a_won_batch_covers_the_challenger_s_stack() -> None:
+    """CY-15: on top, and the former owner goes up one step."""
+    position = duel([LEMON, *POOR[:4]], POOR, crumbs={"seat1": 2})
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, "stop")
+    assert stack(position, 0) == [[OAT, OAT], [LEMON, LEMON, LEMON]]
+    assert position.crumbs[1] == 3
+
+
+def test_a_defender_may_stop_with_an_answer_in_hand() -> None:
+    """CY-14: chooses not to."""
+    position = duel([LEMON, *POOR[:4]], [LEMON, FRESH, CHOC, *POOR[:2]])
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, "stop")
+    assert len(stack(position, 1)) == 1
+
+
+@pytest.mark.parametrize("defender", [POOR, [LEMON, FRESH, *POOR[:3]], [FRESH, CHOC]])
+def test_the_defender_is_always_asked_and_asked_the_same(defender: list[str]) -> None:
+    """CY-16: the question tells nothing of the hand."""
+    position = duel([LEMON, *POOR[:4]], defender)
+    answer(position, f"swipe seat1 with {LEMON}")
+    assert position.asked() == [1]
+    assert position.question(1).json() == {
+        "number": 1,
+        "seat": "seat1",
+        "how": "turn",
+        "must": False,
+        "ask": "defend",
+        "flavour": LEMON,
+        "before": [LEMON],
+        "opponent": "seat0",
+    }
+
+
+def test_the_challenger_is_always_asked_too() -> None:
+    """CY-16: with nothing left to answer as well."""
+    position = duel([LEMON], [FRESH, *POOR[:4]])
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, f"answer {FRESH}")
+    assert (position.asked(), may(position)) == ([0], ["stop"])
+
+
+def test_nobody_else_takes_part() -> None:
+    """CY-16: a third player with Milk is not asked."""
+    position = duel([LEMON], POOR)
+    answer(position, f"swipe seat1 with {LEMON}")
+    with pytest.raises(Refused) as refused:
+        position.play(2, GAME.move("stop"), Scripted([]))
+    assert refused.value.key == "not-asked"
+
+
+def test_fresh_milk_answers_chocolate_milk() -> None:
+    """CY-17: Chocolate does not outrank Fresh."""
+    position = duel([CHOC], [FRESH, *POOR[:4]])
+    answer(position, f"swipe seat1 with {CHOC}")
+    answer(position, f"answer {FRESH}")
+    answer(position, "stop")
+    assert stack(position, 1)[-1] == [LEMON, LEMON, FRESH, CHOC]
+
+
+@pytest.mark.parametrize(
+    ("text", "clause", "key"),
+    [
+        (f"answer {SUGAR}", "CY-14", "must-match"),
+        (f"answer {CHOC}", "CY-14", "not-in-hand"),
+        (f"answer {LEMON} + {FRESH}", "CY-31", "answer-with-one"),
+        (f"discard {SUGAR}", "CY-14", "challenge-first"),
+        ("rotate left", "CY-21", "no-mixer-asks"),
+    ],
+)
+def test_what_does_not_answer_is_refused(text: str, clause: str, key: str) -> None:
+    """CY-14: with what would be needed."""
+    position = duel([LEMON], [LEMON, FRESH, *POOR[:3]])
+    answer(position, f"swipe seat1 with {LEMON}")
+    with pytest.raises(Refused) as refused:
+        answer(position, text)
+    assert (refused.value.clause, refused.value.key) == (clause, key)
+
+
+# Standing answers (CY-16).
+
+
+def test_let_go_stops_every_swipe_until_one_s_own_turn() -> None:
+    """CY-16: asked once, then not again before the own turn."""
+    stacks = {"seat0": [[OAT, OAT]], "seat3": [[OAT, OAT]], "seat1": [*COVERED, [LEMON, LEMON]]}
+    position = table(
+        [[LEMON, *POOR[:4]], [FRESH, *POOR[:4]], POOR, [LEMON, *POOR[:4]]],
+        discard=[RASP],
+        stacks=stacks,
+        turn="seat3",
+    )
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, "let go")
+    assert position.asked() == [0]
+    answer(position, f"swipe seat1 with {LEMON}")
+    assert (len(stack(position, 1)), position.asked()) == (1, [1])
+    assert position.json()["standing"]["seat1"] == "ask"
+
+
+def test_keep_on_answers_with_the_cheapest_card_for_as_long_as_it_can() -> None:
+    """CY-16: Cookie before Fresh before Chocolate, without being asked."""
+    position = duel([LEMON, LEMON, FRESH, FRESH, COCO], [CHOC, FRESH, LEMON, OAT, COCO])
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, "keep on")
+    answer(position, f"answer {LEMON}")
+    answer(position, f"answer {FRESH}")
+    plays = position.json()["challenge"]["plays"]
+    assert [play["cards"] for play in plays if play["seat"] == "seat1"] == [
+        [LEMON],
+        [FRESH],
+        [CHOC],
+    ]
+    answer(position, f"answer {FRESH}")
+    assert position.asked() == [1], "its own turn is next, for it could answer no more"
+    assert position.crumbs[1] == 1
+
+
+def test_a_standing_answer_looks_to_others_like_any_other() -> None:
+    """CY-16: what others are told and see is the same, question numbers too."""
+    heard = []
+    for text in ("stop", "let go"):
+        position = duel([LEMON, *POOR[:4]], [FRESH, *POOR[:4]])
+        dealer = Scripted([], 5)
+        told(position, f"swipe seat1 with {LEMON}", dealer)
+        told(position, text, dealer)
+        views = [position.view(viewer).line() for viewer in (0, 2, 3, 4)]
+        heard.append((views, [event.seen_by(2) for event in dealer.told]))
+    assert heard[0] == heard[1]
+
+
+def test_an_automatic_answer_counts_as_a_question() -> None:
+    """CY-16: otherwise the number of the next question would tell of the setting."""
+    numbers = []
+    for standing in ("ask", "let-go"):
+        position = duel([LEMON, *POOR[:4]], [FRESH, *POOR[:4]], standing={"seat1": standing})
+        answer(position, f"swipe seat1 with {LEMON}")
+        if standing == "ask":
+            answer(position, "stop")
+        numbers.append(position.number)
+    assert numbers[0] == numbers[1]
+
+
+def test_a_standing_answer_is_its_seat_s_own_secret() -> None:
+    """CY-16: others see a hole there."""
+    position = duel([LEMON], POOR, standing={"seat1": "keep-on"})
+    assert position.view(0).json()["standing"] == {
+        SEATS[0]: "ask",
+        SEATS[1]: "?",
+        SEATS[2]: "?",
+        SEATS[3]: "?",
+    }
+    assert position.view(1).json()["standing"]["seat1"] == "keep-on"
+
+
+def test_a_challenger_who_keeps_on_is_asked_again_in_the_next_challenge() -> None:
+    """CY-16: for the challenger it lasts one challenge."""
+    position = duel([LEMON, LEMON], [LEMON, *POOR[:4]])
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, f"answer {LEMON}")
+    answer(position, "keep on")
+    assert position.asked() == [1]
+    answer(position, "stop")
+    assert position.json()["standing"]["seat0"] == "ask"
+
+
+def test_only_the_defender_can_let_it_go_beforehand() -> None:
+    """CY-16: the challenger just stops."""
+    position = duel([LEMON], [LEMON, *POOR[:4]])
+    answer(position, f"swipe seat1 with {LEMON}")
+    answer(position, f"answer {LEMON}")
+    with pytest.raises(Refused) as refused:
+        answer(position, "let go")
+    assert refused.value.clause == "CY-16"

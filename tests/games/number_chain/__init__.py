@@ -1,0 +1,1 @@
+"""Number Chain, clause by clause."""

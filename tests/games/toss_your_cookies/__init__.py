@@ -1,0 +1,1 @@
+"""Toss Your Cookies, clause by clause."""

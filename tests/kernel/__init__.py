@@ -1,0 +1,1 @@
+"""The kernel: everything that all games share."""
