@@ -77,7 +77,8 @@ def question(p: BraversePosition, seat: int) -> Question:
             key = "target-next"
             del fields["card"]
         elif ask in (TARGETING, PICKING):
-            key = f"{key}-{OPERATIONS[node_of(p, work).op]}"
+            word = OPERATIONS[node_of(p, work).op]
+            key = f"target-{word}" if ask == TARGETING else f"pick-{word}"
             fields["left"] = work.left
     elif ask == PAYING:
         fields["left"] = p.work[-1].left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from cookietin.games.braverse.entry import FILE, Entry, wrong
+from cookietin.games.braverse.entry import FILE, BadCard, Entry
 from cookietin.games.braverse.grammar import Grammar
 from cookietin.games.braverse.terms import (
     ACTIVATE,
@@ -58,7 +58,7 @@ class Cards:
         entry = Entry(data, FILE, "")
         rows = entry.rows("card")
         if len(rows) > MOST_CARDS:
-            raise wrong("card-out-of-range", FILE, "card", len(rows), f"1–{MOST_CARDS}")
+            raise BadCard("card-out-of-range", FILE, "card", len(rows), f"1–{MOST_CARDS}")
         for place, row in enumerate(rows):
             self._add(row, place)
         entry.finish()
@@ -79,9 +79,9 @@ class Cards:
         entry.card = number
         name = entry.text("name")
         if number in self.numbers or " " in number:
-            raise wrong("card-twice", number, "number", number)
+            raise BadCard("card-twice", number, "number", number)
         if name.lower() in [other.lower() for other in self.names]:
-            raise wrong("card-twice", number, "name", name)
+            raise BadCard("card-twice", number, "name", name)
         card = Card(len(self.all), number, name)
         card.type = entry.one_of("type", TYPES)
         card.color = entry.one_of("color", COLORS)
@@ -91,16 +91,16 @@ class Cards:
             attack = Entry(entry.value("attack"), number, "attack")
             card.cost = self.grammar.cost(attack)
             if card.cost.block is not None:
-                raise wrong("card-out-of-range", number, "attack.cost", "", "R, Y, G, B, P, 0–9")
+                raise BadCard("card-out-of-range", number, "attack.cost", "", "R, Y, G, B, P, 0–9")
             card.damage = attack.whole("damage", 0, 20)
             attack.finish()
         else:
             card.cost = self.grammar.cost(entry)
             if card.cost.block is not None:
-                raise wrong("card-out-of-range", number, "cost", "", "R, Y, G, B, P, 0–9")
+                raise BadCard("card-out-of-range", number, "cost", "", "R, Y, G, B, P, 0–9")
         rows = entry.rows("abilities") if entry.has("abilities") else []
         if not rows and card.type != COOKIE:
-            raise wrong("card-field-missing", number, "abilities")
+            raise BadCard("card-field-missing", number, "abilities")
         for at, ability in enumerate(rows):
             self._add_ability(card, Entry(ability, number, f"abilities[{at}]"))
         entry.finish()
@@ -112,7 +112,7 @@ class Cards:
         trigger = entry.one_of("when", TRIGGERS)
         if trigger not in TRIGGERS_OF[card.type]:
             wanted = [TRIGGERS[other] for other in TRIGGERS_OF[card.type]]
-            raise wrong(
+            raise BadCard(
                 "card-no-such-word", entry.card, entry.at("when"), TRIGGERS[trigger], wanted
             )
         body = self.grammar.block(entry.rows("do"), entry.card, entry.at("do"))
@@ -142,19 +142,19 @@ class Cards:
 def _check_ability(card: Card, ability: Ability, entry: Entry) -> None:
     cost = ability.cost
     if ability.trigger == ACTIVATE and not ability.once and _costs_nothing_lasting(ability):
-        raise wrong("card-free-for-ever", entry.card, entry.where)
+        raise BadCard("card-free-for-ever", entry.card, entry.where)
     if ability.trigger == FLIP and card.flip is not None:
-        raise wrong("card-two-flips", entry.card, entry.where)
+        raise BadCard("card-two-flips", entry.card, entry.where)
     if cost is not None and (cost.hp or cost.rest_this) and card.type != COOKIE:
-        raise wrong("card-no-such-field", entry.card, entry.at("cost"))
+        raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
     if cost is not None and (cost.rest_this or cost.hp) and ability.trigger in (FLIP, FAINT):
-        raise wrong("card-no-such-field", entry.card, entry.at("cost"))
+        raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
     if ability.trigger == STATIC:
         for node in ability.body.nodes:
             if node.op not in STATIC_DEEDS or not _stands_still(node):
-                raise wrong("card-not-static", entry.card, entry.where)
+                raise BadCard("card-not-static", entry.card, entry.where)
         if cost is not None:
-            raise wrong("card-no-such-field", entry.card, entry.at("cost"))
+            raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
 
 
 def _stands_still(node: Node) -> bool:

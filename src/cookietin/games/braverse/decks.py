@@ -54,11 +54,12 @@ class DeckOption(Option):
         return "|".join([*self.starters, "FILE"])
 
 
-def complaint(key: str, **fields: Any) -> BadOption:
-    """A complaint in the words of this game."""
-    made = BadOption(key, fields)
-    made.game = "braverse"
-    return made
+class BadDeck(BadOption):
+    """A deck that may not be played, and why."""
+
+    def __init__(self, key: str, fields: dict[str, Any] | None = None) -> None:
+        super().__init__(key, fields)
+        self.game = "braverse"
 
 
 def read_deck(text: str) -> Counts:
@@ -70,10 +71,10 @@ def read_deck(text: str) -> Counts:
             continue
         words = entry.split(maxsplit=2)
         if len(words) < 2 or not words[0].isdecimal() or int(words[0]) < 1:
-            raise complaint("deck-line", line=place + 1, found=entry)
+            raise BadDeck("deck-line", {"line": place + 1, "found": entry})
         counts[words[1]] = counts.get(words[1], 0) + int(words[0])
     if not counts:
-        raise complaint("deck-empty")
+        raise BadDeck("deck-empty")
     return counts
 
 
@@ -85,20 +86,20 @@ def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
         total += count
         kind = cards.kind_of(number)
         if kind == 0:
-            found.append(complaint("deck-no-such-card", number=number))
+            found.append(BadDeck("deck-no-such-card", {"number": number}))
             continue
         card = cards.all[kind]
         if count > MOST_COPIES:
             fields = {"number": number, "card": card.name, "count": count, "most": MOST_COPIES}
-            found.append(complaint("deck-copies", **fields))
+            found.append(BadDeck("deck-copies", fields))
         cookies += count if card.type == COOKIE else 0
         flips += count if card.flip is not None else 0
     if total != DECK_SIZE:
-        found.append(complaint("deck-size", count=total, size=DECK_SIZE))
+        found.append(BadDeck("deck-size", {"count": total, "size": DECK_SIZE}))
     if flips > MOST_FLIPS:
-        found.append(complaint("deck-flips", count=flips, most=MOST_FLIPS))
+        found.append(BadDeck("deck-flips", {"count": flips, "most": MOST_FLIPS}))
     if cookies == 0:
-        found.append(complaint("deck-no-cookie"))
+        found.append(BadDeck("deck-no-cookie"))
     return found
 
 
@@ -110,7 +111,7 @@ def name_complaints(text: str, cards: Cards) -> list[BadOption]:
         kind = cards.kind_of(words[1]) if len(words) == 3 else 0
         if kind and words[2].strip().lower() != cards.names[kind].lower():
             fields = {"number": words[1], "found": words[2].strip(), "card": cards.names[kind]}
-            found.append(complaint("deck-name", **fields))
+            found.append(BadDeck("deck-name", fields))
     return found
 
 
@@ -165,16 +166,16 @@ def deck_summary(counts: Counts, cards: Cards) -> dict[str, Any]:
 def read_starters(rows: Any, cards: Cards) -> dict[str, Counts]:
     """The starter decks of a card file: each has an id, a name and its lines."""
     if not isinstance(rows, list):
-        raise complaint("deck-not-a-list", entry="deck", found=rows)
+        raise BadDeck("deck-not-a-list", {"entry": "deck", "found": rows})
     starters: dict[str, Counts] = {}
     for place, row in enumerate(rows):
         entry = f"deck[{place}]"
         if not isinstance(row, dict) or sorted(row) != ["cards", "id", "name"]:
-            raise complaint("deck-fields", entry=entry, fields=["id", "name", "cards"])
+            raise BadDeck("deck-fields", {"entry": entry, "fields": ["id", "name", "cards"]})
         if not isinstance(row["cards"], list) or not isinstance(row["id"], str):
-            raise complaint("deck-fields", entry=entry, fields=["id", "name", "cards"])
+            raise BadDeck("deck-fields", {"entry": entry, "fields": ["id", "name", "cards"]})
         counts = read_deck("\n".join([str(line) for line in row["cards"]]))
         for reason in deck_complaints(counts, cards):
-            raise complaint("deck-of-file", entry=entry, why=reason)
+            raise BadDeck("deck-of-file", {"entry": entry, "why": reason})
         starters[row["id"]] = counts
     return starters

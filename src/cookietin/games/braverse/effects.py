@@ -9,13 +9,12 @@ from cookietin.games.braverse.battle import damage_several, effect_damage
 from cookietin.games.braverse.carrying import (
     apply_to_cards,
     is_card_work,
-    look,
-    reveal,
     start_cards,
 )
 from cookietin.games.braverse.events import spot, tell, tell_seat
 from cookietin.games.braverse.filters import cookies, fight, holds, value
 from cookietin.games.braverse.from_deck import build, draw, mill
+from cookietin.games.braverse.looking import look, reveal
 from cookietin.games.braverse.moving import check_break, faint, leave
 from cookietin.games.braverse.paying import can_afford
 from cookietin.games.braverse.state import EFFECT, Work

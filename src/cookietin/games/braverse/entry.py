@@ -12,12 +12,20 @@ if TYPE_CHECKING:
 FILE = "cards"
 
 
-def wrong(key: str, card: str, field: str, found: Any = None, wanted: Any = "") -> BadOption:
-    """A complaint about a card that names the card and the field."""
-    fields = {"file": FILE, "card": card, "field": field, "found": found, "wanted": wanted}
-    complaint = BadOption(key, fields)
-    complaint.game = "braverse"
-    return complaint
+class BadCard(BadOption):
+    """A card file that cannot be used: names the card and the field."""
+
+    def __init__(
+        self, key: str, card: str, field: str, found: Any = None, wanted: Any = ""
+    ) -> None:
+        fields = {"file": FILE, "card": card, "field": field, "found": found, "wanted": wanted}
+        super().__init__(key, fields)
+        self.game = "braverse"
+
+    def parts(self) -> tuple[Any, ...]:
+        """What it was made from."""
+        fields = self.fields
+        return self.key, fields["card"], fields["field"], fields["found"], fields["wanted"]
 
 
 class Entry:
@@ -25,7 +33,7 @@ class Entry:
 
     def __init__(self, data: Any, card: str, where: str) -> None:
         if not isinstance(data, dict):
-            raise wrong("card-not-a-table", card, where, data)
+            raise BadCard("card-not-a-table", card, where, data)
         self.data: dict[str, Any] = {str(key): value for key, value in data.items()}
         self.card = card
         self.where = where
@@ -43,14 +51,14 @@ class Entry:
     def value(self, key: str) -> Any:
         """The field as it stands."""
         if not self.has(key):
-            raise wrong("card-field-missing", self.card, self.at(key))
+            raise BadCard("card-field-missing", self.card, self.at(key))
         return self.data[key]
 
     def text(self, key: str) -> str:
         """A text that is not empty."""
         value = self.value(key)
         if not isinstance(value, str) or not value.strip():
-            raise wrong("card-not-a-text", self.card, self.at(key), value)
+            raise BadCard("card-not-a-text", self.card, self.at(key), value)
         return value
 
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -60,7 +68,7 @@ class Entry:
         value = self.value(key)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             wanted = f"{low}–{high}"
-            raise wrong("card-out-of-range", self.card, self.at(key), value, wanted)
+            raise BadCard("card-out-of-range", self.card, self.at(key), value, wanted)
         return value
 
     def yes(self, key: str) -> bool:
@@ -69,7 +77,7 @@ class Entry:
             return False
         value = self.value(key)
         if not isinstance(value, bool):
-            raise wrong("card-out-of-range", self.card, self.at(key), value, "true|false")
+            raise BadCard("card-out-of-range", self.card, self.at(key), value, "true|false")
         return value
 
     def one_of(self, key: str, names: Names, default: int | None = None) -> int:
@@ -78,18 +86,18 @@ class Entry:
             return default
         value = self.value(key)
         if value not in names:
-            raise wrong("card-no-such-word", self.card, self.at(key), value, names)
+            raise BadCard("card-no-such-word", self.card, self.at(key), value, names)
         return names.index(value)
 
     def rows(self, key: str) -> list[Any]:
         """A list that is not empty."""
         value = self.value(key)
         if not isinstance(value, list) or not value:
-            raise wrong("card-not-a-list", self.card, self.at(key), value)
+            raise BadCard("card-not-a-list", self.card, self.at(key), value)
         return value
 
     def finish(self) -> None:
         """Complain about a field that nobody asked for."""
         for key in self.data:
             if key not in self.read:
-                raise wrong("card-no-such-field", self.card, self.at(key))
+                raise BadCard("card-no-such-field", self.card, self.at(key))

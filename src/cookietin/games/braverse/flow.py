@@ -33,10 +33,11 @@ from cookietin.games.braverse.battle import (
     fight_on,
     hit_next,
 )
-from cookietin.games.braverse.carrying import TAKES, carry, skip_cards, take_looked
+from cookietin.games.braverse.carrying import TAKES, carry, skip_cards
 from cookietin.games.braverse.effects import branch, effect_on, skip, target_chosen
 from cookietin.games.braverse.events import tell, tell_seat
 from cookietin.games.braverse.from_deck import draw, pay_refresh, place, refresh, take_on
+from cookietin.games.braverse.looking import take_looked
 from cookietin.games.braverse.moves import (
     M_ACTIVATE,
     M_ANSWER,

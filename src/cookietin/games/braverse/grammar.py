@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cookietin.games.braverse.entry import Entry, wrong
+from cookietin.games.braverse.entry import BadCard, Entry
 from cookietin.games.braverse.terms import (
     ANY,
     AT_RANDOM,
@@ -133,13 +133,13 @@ class Grammar:
             options = entry.rows("options")
             if not 2 <= len(options) <= 4:
                 wanted = "2–4"
-                raise wrong(
+                raise BadCard(
                     "card-out-of-range", entry.card, entry.at("options"), len(options), wanted
                 )
             for place, rows in enumerate(options):
                 where = f"{entry.at('options')}[{place}]"
                 if not isinstance(rows, list) or not rows:
-                    raise wrong("card-not-a-list", entry.card, where, rows)
+                    raise BadCard("card-not-a-list", entry.card, where, rows)
                 node.blocks.append(self.block(rows, entry.card, where))
             return
         if node.op == DO_IF:
@@ -156,7 +156,7 @@ class Grammar:
         if node.zone == TO_HP:
             node.onto = entry.one_of("onto", SPECIALS[1:]) + 1
         if node.to.zone == BATTLE and node.zone == TO_HP:
-            raise wrong("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
+            raise BadCard("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
 
     def _look(self, entry: Entry, node: Node) -> None:
         node.amount = self.number(entry, "amount")
@@ -167,7 +167,7 @@ class Grammar:
         node.zone = entry.one_of("to", DESTINATIONS[:TO_HP], TO_HAND)
         node.rest_zone = entry.one_of("rest", DESTINATIONS[: TO_DECK + 1], TO_DECK)
         if node.rest_zone in (TO_HAND, TO_BREAK):
-            raise wrong(
+            raise BadCard(
                 "card-cannot-move", entry.card, entry.at("rest"), entry.value("rest"), "look"
             )
         node.show = entry.yes("show")
@@ -212,14 +212,14 @@ class Grammar:
                 return selector
             if value not in SHORT:
                 names = [*SPECIALS[1:], *SHORT]
-                raise wrong("card-no-such-word", entry.card, entry.at(key), value, names)
+                raise BadCard("card-no-such-word", entry.card, entry.at(key), value, names)
             value = SHORT[value]
         inner = Entry(value, entry.card, entry.at(key))
         selector.whose = inner.one_of("whose", WHOSE, 0)
         selector.zone = inner.one_of("zone", ZONES, BATTLE)
         if selector.zone not in zones:
             wanted = [ZONES[zone] for zone in zones]
-            raise wrong(
+            raise BadCard(
                 "card-no-such-word", entry.card, inner.at("zone"), ZONES[selector.zone], wanted
             )
         selector.filter = self.filter(inner)
@@ -243,11 +243,11 @@ class Grammar:
         """Nobody chooses what they cannot see."""
         chosen = not selector.all and selector.by not in (BY_OWNER, AT_RANDOM)
         if selector.zone == HAND and selector.whose == OPPONENT and chosen:
-            raise wrong("card-chooses-unseen", entry.card, entry.at("by"))
+            raise BadCard("card-chooses-unseen", entry.card, entry.at("by"))
         if selector.zone in (HAND, SUPPORT, DISCARD, DECK, HP, STAGE_AREA) and selector.whose == 2:
-            raise wrong("card-one-side-only", entry.card, entry.at("whose"))
+            raise BadCard("card-one-side-only", entry.card, entry.at("whose"))
         if selector.zone in (DECK, HP) and not selector.filter.is_open():
-            raise wrong("card-chooses-unseen", entry.card, entry.at("zone"))
+            raise BadCard("card-chooses-unseen", entry.card, entry.at("zone"))
 
     def filter(self, entry: Entry) -> Filter:
         """Which cards fit, by what stands on their faces."""
@@ -267,14 +267,14 @@ class Grammar:
         entry = Entry(value, card, where)
         kinds = [kind for kind in CONDITIONS if entry.has(kind)]
         if len(kinds) != 1:
-            raise wrong("card-no-such-word", card, where, sorted(entry.data), CONDITIONS)
+            raise BadCard("card-no-such-word", card, where, sorted(entry.data), CONDITIONS)
         made = Condition(kinds[0])
         if made.kind == "count":
             made.of = self.selector(entry, "count", list(range(len(ZONES))))
             made.at_least = entry.whole("at_least", 0, MOST, -1) if entry.has("at_least") else -1
             made.at_most = entry.whole("at_most", 0, MOST, -1) if entry.has("at_most") else -1
             if made.at_least < 0 and made.at_most < 0:
-                raise wrong("card-field-missing", card, entry.at("at_least"))
+                raise BadCard("card-field-missing", card, entry.at("at_least"))
         elif made.kind == "flag":
             made.flag = self.flag(entry.text("flag"))
         elif made.kind == "turn":
@@ -337,7 +337,7 @@ class Grammar:
                 cost.need[ANY] += int(sign)
             else:
                 wanted = f"{''.join(LETTERS)}, 0–9"
-                raise wrong("card-out-of-range", card, where, text, wanted)
+                raise BadCard("card-out-of-range", card, where, text, wanted)
         cost.total = sum(cost.need)
 
 

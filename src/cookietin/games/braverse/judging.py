@@ -42,33 +42,26 @@ from cookietin.games.braverse.terms import (
     DO_CHANGE_DAMAGE,
     DO_CHOOSE,
     DO_DAMAGE,
-    DO_DISCARD,
-    DO_DRAW,
     DO_FAINT,
     DO_FLAG,
     DO_HEAL,
-    DO_IF,
     DO_LOOK,
-    DO_MAY,
-    DO_MILL,
     DO_MOVE,
     DO_PLAY,
     DO_READY,
     DO_REDIRECT,
     DO_REST,
     DO_SELECT,
-    OPPONENT,
     SUPPORT,
     TO_HAND,
     TRAP,
 )
+from cookietin.games.braverse.worth import block_worth, can_hit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Cookie
-    from cookietin.games.braverse.tree import Block, Node
     from cookietin.kernel.move import Move
 
 FULL_SUPPORT: Final = 7
@@ -254,18 +247,13 @@ def _activate(p: BraversePosition, seat: i64, arg: i64) -> i64:
     cost = ability.cost
     if worth <= 0 or cost is None:
         return worth
-    if cost.rest_this and cookie is not None and _can_hit(p, seat, cookie):
+    if cost.rest_this and cookie is not None and can_hit(p, seat, cookie):
         return -1
     worth -= 5 * cost.total + 6 * cost.discard + 7 * cost.support + 8 * cost.hp
     worth -= 6 * _spoils(p, seat, cost.total)
     if cost.discard > 0 and len(side.hand) < 4:
         return -1
     return worth
-
-
-def _can_hit(p: BraversePosition, seat: i64, cookie: Cookie) -> bool:
-    due = p.cards.all[cookie.kind].cost.total
-    return not cookie.rested and due <= len(p.sides[seat].support)
 
 
 def _yes(p: BraversePosition, seat: i64) -> i64:
@@ -345,7 +333,7 @@ def _target(p: BraversePosition, seat: i64, verb: i64, arg: i64) -> i64:
         return (50 if own else -50) + big + (20 if cookie.rested else 0)
     elif op == DO_CHANGE_ATTACK:
         if node.amount.base > 0:
-            return (50 if own else -50) + (20 if _can_hit(p, seat, cookie) else 0) + card.damage
+            return (50 if own else -50) + (20 if can_hit(p, seat, cookie) else 0) + card.damage
         worth = 10 + strength(p, cookie) + (0 if cookie.rested else 3)
     elif op == DO_REDIRECT:
         return 10 * hp - 5 * card.level
@@ -369,69 +357,3 @@ def _pick(p: BraversePosition, seat: i64, verb: i64, kind: i64) -> i64:
         if node.to.up_to:
             return 24 - keep(p, seat, kind)
     return 100 - keep(p, seat, kind)
-
-
-def block_worth(p: BraversePosition, seat: i64, block: Block) -> i64:
-    """The worth of a sequence."""
-    total: i64 = 0
-    for node in block.nodes:
-        total += _worth(p, seat, node)
-    return total
-
-
-def _worth(p: BraversePosition, seat: i64, node: Node) -> i64:
-    op = node.op
-    amount = node.amount.base if node.amount.of is None else 2
-    sign: i64 = -1 if node.who == OPPONENT else 1
-    side = p.sides[seat]
-    foe = p.sides[1 - seat]
-    if op == DO_DAMAGE:
-        hurt: i64 = 0
-        for cookie in foe.battle:
-            if cookie is not None:
-                level = p.cards.all[cookie.kind].level
-                here = 8 * amount + (15 + 10 * level if len(cookie.hp) <= amount else 0)
-                if here > hurt:
-                    hurt = here
-        return hurt
-    if op == DO_HEAL:
-        return 7 * amount
-    if op == DO_CHANGE_ATTACK:
-        if amount < 0:
-            return -9 * amount
-        for cookie in side.battle:
-            if cookie is not None and _can_hit(p, seat, cookie):
-                return 7 * amount
-        return -1
-    if op == DO_CHANGE_DAMAGE:
-        return -9 * amount
-    if op in (DO_DRAW, DO_MILL, DO_DISCARD):
-        each: i64 = 7 if op == DO_DRAW else 1 if op == DO_MILL else -6
-        return each * amount * sign if op != DO_MILL else -amount * sign
-    if op in (DO_IF, DO_MAY):
-        return block_worth(p, seat, node.blocks[0])
-    if op == DO_CHOOSE:
-        return block_worth(p, seat, node.blocks[0])
-    if op == DO_READY and node.to is not None and node.to.zone == SUPPORT:
-        return 5 * len(side.rested) if len(side.rested) < 3 else 15
-    if op in (DO_FAINT, DO_MOVE):
-        return _removal(p, seat, node)
-    return 6
-
-
-def _removal(p: BraversePosition, seat: i64, node: Node) -> i64:
-    to = node.to
-    if to is None or to.zone != 0 or (to.special == 0 and to.whose != OPPONENT):
-        return 8
-    most: i64 = 0
-    for cookie in p.sides[1 - seat].battle:
-        if cookie is None:
-            continue
-        card = p.cards.all[cookie.kind]
-        small = to.filter.hp_max < 0 or len(cookie.hp) <= to.filter.hp_max
-        low = to.filter.level_max < 0 or card.level <= to.filter.level_max
-        if small and low:
-            worth = 15 + 8 * card.level + 3 * len(cookie.hp)
-            if worth > most:
-                most = worth
-    return most if most else -1

@@ -92,8 +92,8 @@ def why_not(p: BraversePosition, seat: int, move: Move) -> Refused:
         return _no_attack(p, seat, arg >> 1, arg & 1)
     if verb in (M_ACTIVATE, M_ANSWER) and p.ask in (MAIN, ANSWER):
         return _no_ability(p, seat, verb == M_ACTIVATE, arg)
-    key = f"not-{ASKS[p.ask]}"
-    return Refused(CLAUSES.get(int(p.ask), "BV-36"), key, {"move": move.text})
+    clause = CLAUSES.get(int(p.ask), "BV-36")
+    return Refused(clause, f"not-{ASKS[p.ask]}", {"move": move.text})
 
 
 def _unpaid(p: BraversePosition, clause: str, kind: int) -> Refused:

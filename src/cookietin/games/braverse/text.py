@@ -9,6 +9,7 @@ from cookietin.games.braverse.terms import (
     AT_RANDOM,
     ATTACKED_WHO,
     BATTLE,
+    BOTH,
     BY_OWNER,
     COLORS,
     COOKIE,
@@ -97,7 +98,7 @@ class Teller:
         say = self.say
         key = f"when-{TRIGGERS[way.trigger]}"
         if TRIGGERS[way.trigger] == "attacked":
-            key = f"{key}-{ATTACKED_WHO[way.of]}"
+            key = f"when-attacked-{ATTACKED_WHO[way.of]}"
         parts = [say(key)]
         if way.once:
             parts.append(say("once"))
@@ -152,10 +153,14 @@ class Teller:
             options = [f"({at + 1}) {self.block(way)}" for at, way in enumerate(node.blocks)]
             return say("choose", options=" ".join(options))
         if op in (DO_DRAW, DO_MILL, DO_DISCARD):
-            key = f"{name}-{WHOSE[node.who]}" + ("-random" if node.at_random else "")
+            if node.at_random:
+                key = f"{name}-opponent-random" if node.who else f"{name}-you-random"
+            else:
+                key = f"{name}-opponent" if node.who else f"{name}-you"
             return self.counted(key, node.amount)
         if op == DO_REVEAL:
-            return say(f"reveal-{'hand' if node.zone == HAND else 'deck'}-{WHOSE[node.who]}")
+            who = WHOSE[node.who]
+            return say(f"reveal-hand-{who}" if node.zone == HAND else f"reveal-deck-{who}")
         if op == DO_LOOK:
             return self._look(node)
         if op == DO_FLAG and node.to is None:
@@ -170,13 +175,14 @@ class Teller:
         if op == DO_PLAY:
             return say("play", what=self.cards_of(node.to))
         if op in (DO_READY, DO_REST) and node.to.zone != BATTLE:
-            return say(f"{name}-support", what=self.cards_of(node.to, "in"))
+            return say(f"{name}-support", what=self.cards_of(node.to, inside=True))
         key = f"always-{name}" if self.always else name
         return self.counted(key, node.amount, who=self.cookies(node.to))
 
     def _move(self, node: Node, what: Selector) -> str:
         yours = what.special == THIS or (what.special == 0 and what.whose == YOU)
-        to = self.say(f"{'yours' if yours else 'to'}-{DESTINATIONS[node.zone]}")
+        place = DESTINATIONS[node.zone]
+        to = self.say(f"yours-{place}" if yours else f"to-{place}")
         if node.zone == TO_HP:
             to = self.say("onto", who=self.say(f"special-{SPECIALS[node.onto]}"))
         if what.special or what.zone == BATTLE:
@@ -214,7 +220,7 @@ class Teller:
             return self.cookies(what)
         if what.zone == HP:
             return self.say("hp-cards", who=self.say(f"special-{SPECIALS[what.of]}"))
-        place = self.say(f"in-{WHOSE[what.whose]}-{ZONES[what.zone]}")
+        place = self.say(_inside(what))
         return self.say("counting", what=self.what(what.filter, 2, bare=True), place=place)
 
     def cookies(self, what: Selector) -> str:
@@ -224,21 +230,20 @@ class Teller:
             return say(f"special-{SPECIALS[what.special]}")
         count = what.count.base
         many = "all" if what.all else "one" if count == 1 else "many"
-        other = "-other" if what.filter.other else ""
-        text = say(f"cookies-{WHOSE[what.whose]}{other}-{many}", number=count)
+        text = say(_whose_cookies(what, many), number=count)
         if what.up_to:
             text = say("up-to", what=text)
         if what.by == BY_OWNER:
             text = say("owner-chooses", what=text)
         return text + self.quality(what.filter)
 
-    def cards_of(self, what: Selector, word: str = "from") -> str:
+    def cards_of(self, what: Selector, inside: bool = False) -> str:
         """Cards in an area, or from it."""
         say = self.say
         if what.zone == HP:
             who = say(f"special-{SPECIALS[what.of]}")
             return say("top-hp", count=what.count.base, who=who)
-        place = say(f"{word}-{WHOSE[what.whose]}-{ZONES[what.zone]}")
+        place = say(_inside(what) if inside else _outside(what))
         if what.all:
             named = say("all-of", what=self.what(what.filter, 2, bare=True))
         else:
@@ -301,6 +306,30 @@ class Teller:
         if condition.at_least >= 0:
             return say("cond-at-least", what=what, number=condition.at_least)
         return say("cond-at-most", what=what, number=condition.at_most)
+
+
+def _inside(what: Selector) -> str:
+    """In whose area."""
+    zone = ZONES[what.zone]
+    if what.whose == BOTH:
+        return f"in-both-{zone}"
+    return f"in-you-{zone}" if what.whose == YOU else f"in-opponent-{zone}"
+
+
+def _outside(what: Selector) -> str:
+    """From whose area."""
+    zone = ZONES[what.zone]
+    return f"from-you-{zone}" if what.whose == YOU else f"from-opponent-{zone}"
+
+
+def _whose_cookies(what: Selector, many: str) -> str:
+    """Whose Cookies in battle, and whether the one that speaks is left out."""
+    other = what.filter.other
+    if what.whose == BOTH:
+        return f"cookies-both-other-{many}" if other else f"cookies-both-{many}"
+    if what.whose == YOU:
+        return f"cookies-you-other-{many}" if other else f"cookies-you-{many}"
+    return f"cookies-opponent-{many}"
 
 
 def upper(text: str) -> str:
