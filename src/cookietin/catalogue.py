@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.options import Values
 
 FOLDERS = {
+    "braverse": "braverse",
     "cover-your-cookies": "cover_your_cookies",
     "chomp": "chomp",
     "number-chain": "cookie_chomper/number_chain",
@@ -49,6 +50,20 @@ def _number_cards() -> Any:
     from cookietin.games.cookie_chomper.number_cards import NumberCards
 
     return NumberCards(read_toml("cookie_chomper/cards.toml"))
+
+
+def _braverse(given: Values) -> Game:
+    from cookietin.games.braverse import Braverse
+
+    return Braverse(braverse_pool(), given)
+
+
+@cache
+def braverse_pool() -> Any:
+    """The cards and starter decks that come with Braverse."""
+    from cookietin.games.braverse import Pool
+
+    return Pool({**read_toml("braverse/cards.toml"), **read_toml("braverse/decks.toml")})
 
 
 def _cover_your_cookies(given: Values) -> Game:
@@ -127,6 +142,8 @@ def _cookie_dice() -> dict[str, Any]:
 
 def register_all() -> None:
     """Make the games of the tin known."""
+    registry.register("braverse", _braverse)
+    registry.own_house_rule("braverse", "official", refill="official")
     registry.register("cover-your-cookies", _cover_your_cookies)
     registry.own_house_rule("cover-your-cookies", "simple", mixers=False)
     registry.own_house_rule("cover-your-cookies", "advanced", strong_milk=True, actions=2)

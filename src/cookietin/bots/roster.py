@@ -61,6 +61,7 @@ class _Thumb:
 
 register_bot("random", random_bot)
 for _game, _module in {
+    "braverse": "braverse",
     "chomp": "chomp",
     "cookie-chomper": "cookie_chomper",
     "cookie-hoarder": "cookie_chomper",

@@ -56,16 +56,29 @@ def game_from(args: Args) -> Game:
 
 
 def _value(option: Option, typed: str) -> Any:
-    if not isinstance(option, Data):
-        return option.read(typed)
+    if isinstance(option, Data):
+        return option.check(_toml(typed))
+    if option.range().endswith("FILE") and Path(typed).is_file():
+        return option.read(read_text(Path(typed)) + "\n")
+    return option.read(typed)
+
+
+def _toml(file: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(read_text(Path(typed)))
+        data = tomllib.loads(read_text(Path(file)))
     except tomllib.TOMLDecodeError as error:
-        raise BadInput("not-toml", {"file": typed, "why": str(error)}) from None
+        raise BadInput("not-toml", {"file": file, "why": str(error)}) from None
     if not data:
         # No data would stand for the game's own, which is not what the person asked for.
-        raise BadInput("file-empty", {"file": typed})
-    return option.check(data)
+        raise BadInput("file-empty", {"file": file})
+    return data
+
+
+def braverse_pool_from(args: Args) -> Any:
+    """The cards and decks of the card file that was named."""
+    from cookietin.games.braverse import Pool
+
+    return Pool(_toml(args.text("cards") or ""))
 
 
 def as_typed(value: Any) -> str:

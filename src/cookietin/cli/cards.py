@@ -1,0 +1,63 @@
+"""`tin cards`: search the cards of Braverse by colour, level, type and text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cookietin.catalogue import braverse_pool
+from cookietin.cli.command import FINE, Args, Command, Flag, Positional
+from cookietin.cli.settings import braverse_pool_from
+from cookietin.games.braverse.searching import found
+from cookietin.games.braverse.terms import COLORS, TYPES
+from cookietin.games.braverse.text import card_text
+from cookietin.words import Speech
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse import Pool
+
+GAME = "braverse"
+
+
+def run(args: Args) -> int:
+    """Show the cards that fit, as players read them."""
+    pool: Pool = braverse_pool() if not args.given("cards") else braverse_pool_from(args)
+    speech = Speech(args.speech.language, GAME)
+
+    def say(key: str, **fields: Any) -> str:
+        return speech.say("text", key, **fields)
+
+    texts = {card.kind: card_text(card, pool.cards, say) for card in pool.cards.all[1:]}
+    fitting = found(
+        pool.cards,
+        texts,
+        words=args.text("text") or "",
+        color=args.text("color") or "",
+        type=args.text("type") or "",
+        level=args.whole("level"),
+    )
+    if args.json:
+        args.terminal.json(
+            [{"number": c.number, "name": c.name, "text": texts[c.kind]} for c in fitting]
+        )
+        return FINE
+    for card in fitting:
+        head, *abilities = texts[card.kind]
+        args.terminal.line(args.terminal.bold(head))
+        for ability in abilities:
+            args.terminal.prose(ability, indent="    ", first="  ")
+    args.terminal.prose(args.say("cards-found", count=len(fitting)))
+    return FINE
+
+
+COMMAND = Command(
+    name="cards",
+    run=run,
+    positionals=(Positional("text", needed=False),),
+    flags=(
+        Flag("color", takes="name", choices=tuple(COLORS)),
+        Flag("type", takes="name", choices=tuple(TYPES)),
+        Flag("level", takes="number", low=0, high=9),
+        Flag("cards", takes="file"),
+    ),
+    examples=("tin cards --color green --level 3", 'tin cards "draw a card" --json'),
+)

@@ -1,0 +1,202 @@
+"""The card pool: read from data, checked card by card, with tables for the rules (BV-04, BV-05)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from cookietin.games.braverse.entry import FILE, BadCard, Entry
+from cookietin.games.braverse.grammar import Grammar
+from cookietin.games.braverse.terms import (
+    ACTIVATE,
+    AFTER_ATTACK,
+    ATTACKED,
+    ATTACKED_WHO,
+    BATTLE,
+    COLORS,
+    COOKIE,
+    DO_CHANGE_ATTACK,
+    DO_CHANGE_DAMAGE,
+    DO_FLAG,
+    DO_READY,
+    END_OF_TURN,
+    FAINT,
+    FLIP,
+    ON_ITEM,
+    ON_REVEAL,
+    ON_STAGE,
+    ON_TRAP,
+    STATIC,
+    SURVIVED,
+    THIS,
+    TRIGGERS,
+    TYPES,
+)
+from cookietin.games.braverse.tree import Ability, Block, Card, Node
+from cookietin.kernel.names import HOLE, Names
+
+MOST_CARDS: Final = 4000
+TRIGGERS_OF: Final = [
+    [ON_REVEAL, ACTIVATE, AFTER_ATTACK, FLIP, FAINT, ATTACKED, SURVIVED, END_OF_TURN, STATIC],
+    [ON_ITEM],
+    [ON_TRAP],
+    [ON_STAGE, ACTIVATE, END_OF_TURN, STATIC],
+]
+"""Which triggers each type of card can have."""
+STATIC_DEEDS: Final = [DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE, DO_FLAG]
+
+
+@final
+class Cards:
+    """All cards by kind; row 0 is a card that is not known."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.grammar = Grammar()
+        self.all: list[Card] = [Card(0, HOLE, HOLE)]
+        self.names: Names = [HOLE]
+        self.numbers: Names = [HOLE]
+        self.abilities: list[Ability] = []
+        entry = Entry(data, FILE, "")
+        rows = entry.rows("card")
+        if len(rows) > MOST_CARDS:
+            raise BadCard("card-out-of-range", FILE, "card", len(rows), f"1–{MOST_CARDS}")
+        for place, row in enumerate(rows):
+            self._add(row, place)
+        entry.finish()
+        self.blocks: list[Block] = self.grammar.blocks
+        self.flags: Names = self.grammar.flags
+        self.paths: Names = [block.path for block in self.blocks]
+        self.ability_names: Names = [
+            f"{self.numbers[ability.kind]} {ability.place + 1}" for ability in self.abilities
+        ]
+        self.is_cookie: list[bool] = [card.type == COOKIE and card.kind > 0 for card in self.all]
+        self.is_cookie[0] = False
+        self.kinds: list[int] = list(range(1, len(self.all)))
+
+    def _add(self, row: object, place: int) -> None:
+        nameless = f"card[{place}]"
+        entry = Entry(row, nameless, "")
+        number = entry.text("number")
+        entry.card = number
+        name = entry.text("name")
+        if number in self.numbers or " " in number:
+            raise BadCard("card-twice", number, "number", number)
+        if name.lower() in [other.lower() for other in self.names]:
+            raise BadCard("card-twice", number, "name", name)
+        card = Card(len(self.all), number, name)
+        card.type = entry.one_of("type", TYPES)
+        card.color = entry.one_of("color", COLORS)
+        if card.type == COOKIE:
+            card.level = entry.whole("level", 0, 9)
+            card.hp = entry.whole("hp", 1, 20)
+            attack = Entry(entry.value("attack"), number, "attack")
+            card.cost = self.grammar.cost(attack)
+            if card.cost.block is not None:
+                raise BadCard("card-out-of-range", number, "attack.cost", "", "R, Y, G, B, P, 0–9")
+            card.damage = attack.whole("damage", 0, 20)
+            attack.finish()
+        else:
+            card.cost = self.grammar.cost(entry)
+            if card.cost.block is not None:
+                raise BadCard("card-out-of-range", number, "cost", "", "R, Y, G, B, P, 0–9")
+        rows = entry.rows("abilities") if entry.has("abilities") else []
+        if not rows and card.type != COOKIE:
+            raise BadCard("card-field-missing", number, "abilities")
+        for at, ability in enumerate(rows):
+            self._add_ability(card, Entry(ability, number, f"abilities[{at}]"))
+        entry.finish()
+        self.all.append(card)
+        self.names.append(name)
+        self.numbers.append(number)
+
+    def _add_ability(self, card: Card, entry: Entry) -> None:
+        trigger = entry.one_of("when", TRIGGERS)
+        if trigger not in TRIGGERS_OF[card.type]:
+            wanted = [TRIGGERS[other] for other in TRIGGERS_OF[card.type]]
+            raise BadCard(
+                "card-no-such-word", entry.card, entry.at("when"), TRIGGERS[trigger], wanted
+            )
+        body = self.grammar.block(entry.rows("do"), entry.card, entry.at("do"))
+        made = Ability(len(self.abilities), card.kind, len(card.abilities), trigger, body)
+        if entry.has("limit"):
+            entry.one_of("limit", ["turn"])
+            made.once = True
+        if entry.has("cost"):
+            made.cost = self.grammar.cost(entry)
+            if made.cost.is_free():
+                made.cost = None
+        if entry.has("if"):
+            made.condition = self.grammar.condition(entry.value("if"), entry.card, entry.at("if"))
+        if trigger == ATTACKED:
+            made.of = entry.one_of("of", ATTACKED_WHO, 0)
+        entry.finish()
+        _check_ability(card, made, entry)
+        self.abilities.append(made)
+        card.abilities.append(made)
+        _file(card, made)
+
+    def kind_of(self, number: str) -> int:
+        """The kind with this card number; 0 if there is none."""
+        return self.numbers.index(number) if number in self.numbers else 0
+
+
+def _check_ability(card: Card, ability: Ability, entry: Entry) -> None:
+    cost = ability.cost
+    if ability.trigger == ACTIVATE and not ability.once and _costs_nothing_lasting(ability):
+        raise BadCard("card-free-for-ever", entry.card, entry.where)
+    if ability.trigger == FLIP and card.flip is not None:
+        raise BadCard("card-two-flips", entry.card, entry.where)
+    if cost is not None and (cost.hp or cost.rest_this) and card.type != COOKIE:
+        raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
+    if cost is not None and (cost.rest_this or cost.hp) and ability.trigger in (FLIP, FAINT):
+        raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
+    if ability.trigger == STATIC:
+        for node in ability.body.nodes:
+            if node.op not in STATIC_DEEDS or not _stands_still(node):
+                raise BadCard("card-not-static", entry.card, entry.where)
+        if cost is not None:
+            raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
+
+
+def _stands_still(node: Node) -> bool:
+    """Whether a static operation is about Cookies that nobody has to choose."""
+    to = node.to
+    return to is not None and to.all and to.special in (0, THIS) and to.zone == BATTLE
+
+
+def _costs_nothing_lasting(ability: Ability) -> bool:
+    """Whether it could be used for ever: free, or paid by resting what it readies again (BV-33)."""
+    cost = ability.cost
+    if cost is None:
+        return True
+    if cost.total or cost.discard or cost.hp or cost.support:
+        return False
+    readies = [
+        node
+        for node in ability.body.nodes
+        if node.op == DO_READY and node.to is not None and node.to.zone == BATTLE
+    ]
+    return bool(readies)
+
+
+def _file(card: Card, made: Ability) -> None:
+    trigger = made.trigger
+    if trigger == FLIP:
+        card.flip = made
+    elif trigger == ON_REVEAL:
+        card.on_reveal.append(made)
+    elif trigger == ACTIVATE:
+        card.activate.append(made)
+    elif trigger == AFTER_ATTACK:
+        card.after_attack.append(made)
+    elif trigger == FAINT:
+        card.faint.append(made)
+    elif trigger == ATTACKED:
+        card.attacked.append(made)
+    elif trigger == SURVIVED:
+        card.survived.append(made)
+    elif trigger == END_OF_TURN:
+        card.end_of_turn.append(made)
+    elif trigger == STATIC:
+        card.static.append(made)
+    else:
+        card.played.append(made)

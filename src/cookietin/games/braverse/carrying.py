@@ -1,0 +1,329 @@
+"""Effects that carry cards between areas, one card at a time (BV-32, BV-34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.braverse.asks import PICKING
+from cookietin.games.braverse.events import spot, tell, tell_cards, tell_seat
+from cookietin.games.braverse.filters import special, value, zone_cards, zone_seat
+from cookietin.games.braverse.from_deck import place
+from cookietin.games.braverse.moving import (
+    check_break,
+    faint,
+    hides,
+    known_to,
+    leave,
+    need_refresh,
+    out_of_hand,
+    put,
+    take_top,
+)
+from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS
+from cookietin.games.braverse.terms import (
+    AT_RANDOM,
+    BATTLE,
+    BREAK,
+    BY_OWNER,
+    DECK,
+    DESTINATIONS,
+    DISCARD,
+    DO_DISCARD,
+    DO_MOVE,
+    DO_PLAY,
+    DO_READY,
+    DO_REST,
+    HAND,
+    HP,
+    OPPONENT,
+    STAGE_AREA,
+    SUPPORT,
+    THIS,
+    TO_DISCARD,
+    TO_HAND,
+    TO_HP,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state import Side, Work
+    from cookietin.games.braverse.tree import Node, Selector
+    from cookietin.kernel.dealer import Dealer
+
+PICKS: Final = 1
+LOOKS: Final = 3
+TAKES: Final = 4
+
+
+def is_card_work(node: Node) -> bool:
+    """Whether an operation is about cards in areas and not about Cookies in battle."""
+    if node.op in (DO_DISCARD, DO_PLAY):
+        return True
+    if node.op not in (DO_MOVE, DO_READY, DO_REST):
+        return False
+    to = node.to
+    return to is not None and (to.zone != BATTLE or (node.op == DO_MOVE and to.special == THIS))
+
+
+def start_cards(p: BraversePosition, work: Work, node: Node) -> None:
+    """How many cards it is about."""
+    work.phase = PICKS
+    work.done = 0 if node.op != DO_DISCARD or not node.amount.done else work.done
+    if node.op == DO_DISCARD:
+        work.left = value(p, work, node.amount)
+        work.done = 0
+        return
+    selector = node.to
+    assert selector is not None
+    if selector.special == THIS:
+        work.left = 1
+    elif selector.all:
+        work.left = len(zone_cards(p, work, selector))
+    else:
+        work.left = value(p, work, selector.count)
+
+
+def finish(work: Work) -> None:
+    """On to the next operation."""
+    work.index += 1
+    work.phase = 0
+    work.left = 0
+
+
+def hand_seat(work: Work, node: Node) -> i64:
+    """Whose cards it is about."""
+    if node.op == DO_DISCARD:
+        return 1 - work.seat if node.who == OPPONENT else work.seat
+    assert node.to is not None
+    return zone_seat(work, node.to)
+
+
+def pickable(p: BraversePosition, work: Work, node: Node) -> list[int]:
+    """The cards that fit, as often as they are there."""
+    if node.op == DO_DISCARD:
+        return p.sides[hand_seat(work, node)].hand
+    assert node.to is not None
+    return zone_cards(p, work, node.to)
+
+
+def apply_to_cards(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    """Carry the next card, or ask which."""
+    if work.left <= 0:
+        finish(work)
+        return
+    selector = node.to
+    seat = hand_seat(work, node)
+    side = p.sides[seat]
+    if selector is not None and selector.special == THIS:
+        work.left = 0
+        _move_this(p, work, node, dealer)
+        return
+    if node.op == DO_PLAY and not side.has_room():
+        finish(work)
+        return
+    zone: i64 = HAND if node.op == DO_DISCARD or selector is None else selector.zone
+    cards = pickable(p, work, node)
+    if zone == HAND and not side.hand:
+        finish(work)
+        return
+    if zone in (DECK, HP):
+        _from_pile(p, work, node, seat, zone, cards, dealer)
+        return
+    unseen = zone == HAND and selector is not None and not selector.filter.is_open()
+    if not cards and not unseen:
+        finish(work)
+        return
+    if node.at_random or (selector is not None and selector.by == AT_RANDOM):
+        if not cards:
+            finish(work)
+            return
+        carry(p, work, node, dealer.draw(cards[:], p.cards.names), dealer)
+        return
+    wanted = selector is not None and selector.up_to
+    if selector is not None and selector.all and cards:
+        carry(p, work, node, min(cards), dealer)
+        return
+    alike = len(cards) <= work.left or len(set(cards)) == 1
+    if not wanted and not unseen and alike:
+        carry(p, work, node, min(cards), dealer)
+        return
+    p.ask = PICKING
+    p.answering = seat if _owner_picks(node, selector) else work.seat
+
+
+def _owner_picks(node: Node, selector: Selector | None) -> bool:
+    return node.op == DO_DISCARD or (selector is not None and selector.by == BY_OWNER)
+
+
+def may_stop(p: BraversePosition, work: Work, node: Node) -> bool:
+    """Whether "done" is an answer: for "up to", or if nothing fits."""
+    if work.phase == TAKES:
+        return True
+    selector = node.to
+    if selector is not None and node.op != DO_DISCARD and selector.up_to:
+        return True
+    return not pickable(p, work, node)
+
+
+def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer) -> None:
+    """One card leaves its area and arrives where the operation says."""
+    work.left -= 1
+    work.done += 1
+    selector = node.to
+    seat = hand_seat(work, node)
+    side = p.sides[seat]
+    zone: i64 = HAND if node.op == DO_DISCARD or selector is None else selector.zone
+    if node.op in (DO_READY, DO_REST):
+        _turn_support(p, side, seat, kind, node.op == DO_READY, dealer)
+        return
+    to: i64 = TO_DISCARD if node.op == DO_DISCARD else node.zone
+    public = node.op == DO_PLAY or zone != HAND or not (hides(to) or to == TO_HP)
+    if zone == HAND:
+        out_of_hand(side, kind, public)
+    elif zone == SUPPORT:
+        _out_of_support(side, kind, 0 if selector is None else selector.filter.rested)
+    elif zone == BREAK:
+        side.broken.remove(kind)
+        side.levels -= p.cards.all[kind].level
+    elif zone == DISCARD:
+        side.discard.remove(kind)
+    elif zone == STAGE_AREA:
+        side.stage = 0
+        side.stage_used = 0
+    if node.op == DO_PLAY:
+        place(p, seat, kind, True, dealer)
+        return
+    _arrive(p, work, node, seat, kind | known_to(seat, public), zone, to, public, dealer)
+
+
+def _arrive(
+    p: BraversePosition,
+    work: Work,
+    node: Node,
+    seat: i64,
+    entry: i64,
+    zone: i64,
+    to: i64,
+    public: bool,
+    dealer: Dealer,
+) -> None:
+    if to == TO_HP:
+        for serial in special(p, work, node.onto):
+            cookie = p.find(serial)
+            if cookie is not None and p.owner(serial) == seat:
+                cookie.hp.append(entry)
+                tell_move(p, seat, entry, ZONES[zone], "hp", public, dealer)
+                return
+        to = TO_DISCARD
+        public = True
+    put(p, seat, entry, to, public, dealer)
+    tell_move(p, seat, entry, ZONES[zone], DESTINATIONS[to], public, dealer)
+    check_break(p, dealer)
+
+
+def tell_move(
+    p: BraversePosition, seat: i64, entry: i64, zone: str, to: str, public: bool, dealer: Dealer
+) -> None:
+    """Tell of a card that has moved, to all or to who may know it."""
+    if not dealer.listening:
+        return
+    fields = {"from": zone, "to": to}
+    name = p.cards.names[entry & KIND]
+    if public:
+        tell_seat(dealer, f"move-{to}", seat, card=name, **fields)
+    else:
+        # Whoever takes a card into the hand sees it.
+        knowers = [seat] if entry & KNOWS[seat] or to == DESTINATIONS[TO_HAND] else []
+        tell_cards(dealer, f"unseen-{to}", seat, [name], knowers, **fields)
+
+
+def _turn_support(
+    p: BraversePosition, side: Side, seat: i64, kind: i64, ready: bool, dealer: Dealer
+) -> None:
+    source, target = (side.rested, side.support) if ready else (side.support, side.rested)
+    if kind not in source:
+        return
+    source.remove(kind)
+    target.append(kind)
+    if dealer.listening:
+        key = "ready-support" if ready else "rest-support"
+        tell_seat(dealer, key, seat, card=p.cards.names[kind])
+
+
+def _out_of_support(side: Side, kind: i64, rested: i64) -> None:
+    """A rested card goes before an active one of the same kind."""
+    if rested != 0 and kind in side.rested:
+        side.rested.remove(kind)
+    elif kind in side.support:
+        side.support.remove(kind)
+    else:
+        side.rested.remove(kind)
+
+
+def _from_pile(
+    p: BraversePosition,
+    work: Work,
+    node: Node,
+    seat: i64,
+    zone: i64,
+    cards: list[int],
+    dealer: Dealer,
+) -> None:
+    """The top card of a deck or of an HP pile: nobody chooses, and HP cards do not FLIP (BV-28)."""
+    if not cards:
+        finish(work)
+        return
+    work.left -= 1
+    work.done += 1
+    if zone == DECK:
+        entry: i64 = take_top(p.sides[seat], dealer, p)
+        public = not hides(node.zone) and node.zone != TO_HP
+        if entry & ALL_KNOW == ALL_KNOW and node.zone == TO_HAND:
+            public = True
+        _arrive(p, work, node, seat, entry, zone, node.zone, public, dealer)
+        if p.outcome is None:
+            need_refresh(p, seat)
+        return
+    assert node.to is not None
+    for serial in special(p, work, node.to.of):
+        cookie = p.find(serial)
+        if cookie is None:
+            continue
+        owner = p.owner(serial)
+        entry = cookie.hp.pop()
+        public = not hides(node.zone) and node.zone != TO_HP
+        if dealer.listening:
+            tell(dealer, "hp-moved", spot(p, cookie))
+        _arrive(p, work, node, owner, entry, zone, node.zone, public, dealer)
+        if not cookie.hp and p.outcome is None:
+            faint(p, cookie, dealer)
+            check_break(p, dealer)
+        return
+
+
+def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    """The very card: from battle, or where it lies since it was used, turned or fainted."""
+    seat = work.seat
+    cookie = p.find(work.source)
+    if cookie is not None:
+        leave(p, cookie, node.zone, dealer)
+        check_break(p, dealer)
+        return
+    side = p.sides[seat]
+    pile = side.broken if work.source > 0 else side.discard
+    zone: i64 = BREAK if work.source > 0 else DISCARD
+    if work.kind not in pile:
+        return
+    pile.remove(work.kind)
+    if zone == BREAK:
+        side.levels -= p.cards.all[work.kind].level
+    entry = work.kind | ALL_KNOW
+    _arrive(p, work, node, seat, entry, zone, node.zone, True, dealer)
+
+
+def skip_cards(work: Work) -> None:
+    """Enough cards were chosen."""
+    work.left = 0

@@ -1,0 +1,133 @@
+"""Which positions cannot be, though every card has its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.braverse.asks import IN_ACTIVE, IN_SET_DOWN, NOTHING, SET_DOWN
+from cookietin.games.braverse.state import KIND
+from cookietin.games.braverse.terms import BREAK_LIMIT, PLACES, STAGE
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.names import SEATS, TRUTH
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse.position import BraversePosition
+
+
+def check(p: BraversePosition) -> None:
+    """Raise `BadPosition` with what is wrong."""
+    for seat in range(2):
+        _check_cards(p, seat)
+        _check_battle(p, seat)
+        _check_shown(p, seat)
+    _check_question(p)
+    _check_outcome(p)
+
+
+def all_cards(p: BraversePosition, seat: int) -> list[int]:
+    """Every card on a side, holes too."""
+    side = p.sides[seat]
+    kinds = side.hand + side.deck + side.discard + side.support + side.rested
+    kinds = kinds + side.broken + side.face_down
+    if side.stage:
+        kinds.append(side.stage)
+    piles = [side.top, side.bottom]
+    if p.looker == seat:
+        piles.append(p.looked)
+    for cookie in side.battle:
+        if cookie is not None:
+            kinds.append(cookie.kind)
+            piles.append(cookie.hp)
+    for pile in piles:
+        for entry in pile:
+            kinds.append(entry & KIND)
+    return kinds
+
+
+def _check_cards(p: BraversePosition, seat: int) -> None:
+    """A side has the cards of its deck list."""
+    left = list(p.rules.decks[seat])
+    holes = 0
+    for kind in all_cards(p, seat):
+        if kind == 0:
+            holes += 1
+        elif kind in left:
+            left.remove(kind)
+        else:
+            fields = {"card": p.cards.names[kind], "where": f"sides.{SEATS[seat]}"}
+            raise BadPosition("not-in-deck-list", fields)
+    if holes != len(left):
+        raise BadPosition("holes-off", {"found": holes, "unseen": len(left)})
+    side = p.sides[seat]
+    if side.stage and p.cards.all[side.stage].type != STAGE:
+        raise BadPosition("not-a-stage", {"where": f"sides.{SEATS[seat]}.stage"})
+    if p.viewer in (TRUTH, seat) and 0 in side.hand:
+        raise BadPosition("hole-there", {"where": f"sides.{SEATS[seat]}.hand"})
+
+
+def _check_battle(p: BraversePosition, seat: int) -> None:
+    side = p.sides[seat]
+    where = f"sides.{SEATS[seat]}.battle"
+    serials: list[int] = []
+    for place in range(2):
+        cookie = side.battle[place]
+        if cookie is None:
+            continue
+        if not p.cards.is_cookie[cookie.kind]:
+            raise BadPosition("not-a-cookie", {"where": f"{where}.{PLACES[place]}"})
+        if cookie.serial in serials or cookie.serial > p.serials:
+            raise BadPosition("serial-off", {"where": f"{where}.{PLACES[place]}"})
+        if p.find(cookie.serial) is not cookie:
+            raise BadPosition("serial-off", {"where": f"{where}.{PLACES[place]}"})
+        if not cookie.hp and not p.work and p.outcome is None:
+            raise BadPosition("no-hp", {"where": f"{where}.{PLACES[place]}"})
+        serials.append(cookie.serial)
+    settled = p.phase >= IN_ACTIVE and p.outcome is None and side.lost == 0 and not p.work
+    if settled and not serials:
+        raise BadPosition("battle-empty", {"where": where})
+    if p.phase < IN_ACTIVE and serials:
+        raise BadPosition("battle-too-soon", {"where": where})
+    if side.face_down and p.phase != IN_SET_DOWN:
+        raise BadPosition("battle-too-soon", {"where": f"sides.{SEATS[seat]}.set_down"})
+
+
+def _check_shown(p: BraversePosition, seat: int) -> None:
+    side = p.sides[seat]
+    left = list(side.hand)
+    for kind in side.shown:
+        if kind not in left:
+            fields = {"card": p.cards.names[kind], "where": f"sides.{SEATS[seat]}.shown"}
+            raise BadPosition("shown-not-held", fields)
+        left.remove(kind)
+
+
+def _check_question(p: BraversePosition) -> None:
+    if p.outcome is not None:
+        return
+    if p.ask == NOTHING:
+        raise BadPosition("nothing-asked", {"where": "ask"})
+    both_set = p.sides[0].face_down and p.sides[1].face_down
+    if p.ask == SET_DOWN and both_set:
+        raise BadPosition("nothing-asked", {"where": "ask"})
+    for seat in p.asked():
+        if p.viewer in (TRUTH, seat) and not _answerable(p, seat):
+            raise BadPosition("nothing-asked", {"where": "ask"})
+
+
+def _answerable(p: BraversePosition, seat: int) -> bool:
+    """Whether the question has an answer: torn work gives none, or cannot even be read."""
+    try:
+        return len(p.legal(seat)) > 0
+    except (IndexError, AssertionError):
+        return False
+
+
+def _check_outcome(p: BraversePosition) -> None:
+    over = [SEATS[seat] for seat in range(2) if p.sides[seat].levels >= BREAK_LIMIT]
+    if p.outcome is None:
+        if over:
+            raise BadPosition("break-too-high", {"where": f"sides.{over[0]}.break"})
+        return
+    won = [SEATS[seat] for seat in p.outcome.winners]
+    if any(seat in won for seat in over):
+        raise BadPosition("outcome-off", {"found": won})

@@ -1,0 +1,181 @@
+"""Decks: the text that players write, and every reason why a deck may not be played (BV-03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from cookietin.games.braverse.terms import COLORS, COOKIE, TYPES
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.options import Option
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse.cards import Cards
+
+DECK_SIZE: Final = 60
+MOST_COPIES: Final = 4
+MOST_FLIPS: Final = 16
+COMMENT: Final = "#"
+
+Counts = dict[str, int]
+"""How many of each card number."""
+
+
+@final
+class DeckOption(Option):
+    """A starter deck by its name, or card numbers with how many there are of each."""
+
+    def __init__(self, name: str, clause: str, default: str, starters: list[str]) -> None:
+        super().__init__(name, clause, default)
+        self.starters = starters
+
+    def check(self, value: Any) -> Any:
+        if isinstance(value, str):
+            if value not in self.starters:
+                raise self.wrong(value)
+            return value
+        if not isinstance(value, dict):
+            raise self.wrong(value)
+        for number, count in value.items():
+            whole = isinstance(count, int) and not isinstance(count, bool) and count > 0
+            if not isinstance(number, str) or not whole:
+                raise self.wrong(value)
+        return {number: value[number] for number in sorted(value)}
+
+    def read(self, text: str) -> Any:
+        """A starter's name, or a deck list: its lines, or its entries between commas."""
+        if "\n" not in text and not text[:1].isdecimal():
+            return self.check(text)
+        return self.check(read_deck(text.replace(",", "\n")))
+
+    def spread(self) -> list[Any]:
+        return list(self.starters)
+
+    def range(self) -> str:
+        return "|".join([*self.starters, "FILE"])
+
+
+class BadDeck(BadOption):
+    """A deck that may not be played, and why."""
+
+    def __init__(self, key: str, fields: dict[str, Any] | None = None) -> None:
+        super().__init__(key, fields)
+        self.game = "braverse"
+
+
+def read_deck(text: str) -> Counts:
+    """The cards of a deck list such as `4 GB1-012 Clockwork Wafer`; `#` begins a comment."""
+    counts: Counts = {}
+    for place, line in enumerate(text.splitlines()):
+        entry = line.split(COMMENT)[0].strip()
+        if not entry:
+            continue
+        words = entry.split(maxsplit=2)
+        if len(words) < 2 or not words[0].isdecimal() or int(words[0]) < 1:
+            raise BadDeck("deck-line", {"line": place + 1, "found": entry})
+        counts[words[1]] = counts.get(words[1], 0) + int(words[0])
+    if not counts:
+        raise BadDeck("deck-empty")
+    return counts
+
+
+def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
+    """Every reason why a deck may not be played; none if it may."""
+    found: list[BadOption] = []
+    total, flips, cookies = 0, 0, 0
+    for number, count in counts.items():
+        total += count
+        kind = cards.kind_of(number)
+        if kind == 0:
+            found.append(BadDeck("deck-no-such-card", {"number": number}))
+            continue
+        card = cards.all[kind]
+        if count > MOST_COPIES:
+            fields = {"number": number, "card": card.name, "count": count, "most": MOST_COPIES}
+            found.append(BadDeck("deck-copies", fields))
+        cookies += count if card.type == COOKIE else 0
+        flips += count if card.flip is not None else 0
+    if total != DECK_SIZE:
+        found.append(BadDeck("deck-size", {"count": total, "size": DECK_SIZE}))
+    if flips > MOST_FLIPS:
+        found.append(BadDeck("deck-flips", {"count": flips, "most": MOST_FLIPS}))
+    if cookies == 0:
+        found.append(BadDeck("deck-no-cookie"))
+    return found
+
+
+def name_complaints(text: str, cards: Cards) -> list[BadOption]:
+    """Lines of a deck list whose name is not that of their number."""
+    found: list[BadOption] = []
+    for line in text.splitlines():
+        words = line.split(COMMENT)[0].split(maxsplit=2)
+        kind = cards.kind_of(words[1]) if len(words) == 3 else 0
+        if kind and words[2].strip().lower() != cards.names[kind].lower():
+            fields = {"number": words[1], "found": words[2].strip(), "card": cards.names[kind]}
+            found.append(BadDeck("deck-name", fields))
+    return found
+
+
+def deck_kinds(counts: Counts, cards: Cards) -> list[int]:
+    """A deck as kinds; refused with the first reason if it may not be played."""
+    for reason in deck_complaints(counts, cards):
+        raise reason
+    kinds: list[int] = []
+    for number, count in counts.items():
+        kinds += [cards.kind_of(number)] * count
+    return sorted(kinds)
+
+
+def write_deck(counts: Counts, cards: Cards) -> str:
+    """A deck list as text, Cookies first, by colour, level and number."""
+    rows = sorted([(order(cards, number), number) for number in counts])
+    lines = []
+    for _, number in rows:
+        kind = cards.kind_of(number)
+        lines.append(f"{counts[number]} {number} {cards.names[kind]}\n")
+    return "".join(lines)
+
+
+def order(cards: Cards, number: str) -> tuple[int, int, int]:
+    """Where a card stands in a list that people read."""
+    card = cards.all[cards.kind_of(number)]
+    return int(card.type), int(card.color), int(card.level)
+
+
+def deck_summary(counts: Counts, cards: Cards) -> dict[str, Any]:
+    """What a deck is made of, as plain data."""
+    types = dict.fromkeys(TYPES, 0)
+    colors = dict.fromkeys(COLORS, 0)
+    levels: dict[str, int] = {}
+    flips = 0
+    for number, count in counts.items():
+        card = cards.all[cards.kind_of(number)]
+        types[TYPES[card.type]] += count
+        colors[COLORS[card.color]] += count
+        flips += count if card.flip is not None else 0
+        if card.type == COOKIE:
+            levels[str(card.level)] = levels.get(str(card.level), 0) + count
+    return {
+        "cards": sum(counts.values()),
+        "types": types,
+        "colors": {color: count for color, count in colors.items() if count},
+        "levels": {level: levels[level] for level in sorted(levels)},
+        "flips": flips,
+    }
+
+
+def read_starters(rows: Any, cards: Cards) -> dict[str, Counts]:
+    """The starter decks of a card file: each has an id, a name and its lines."""
+    if not isinstance(rows, list):
+        raise BadDeck("deck-not-a-list", {"entry": "deck", "found": rows})
+    starters: dict[str, Counts] = {}
+    for place, row in enumerate(rows):
+        entry = f"deck[{place}]"
+        if not isinstance(row, dict) or sorted(row) != ["cards", "id", "name"]:
+            raise BadDeck("deck-fields", {"entry": entry, "fields": ["id", "name", "cards"]})
+        if not isinstance(row["cards"], list) or not isinstance(row["id"], str):
+            raise BadDeck("deck-fields", {"entry": entry, "fields": ["id", "name", "cards"]})
+        counts = read_deck("\n".join([str(line) for line in row["cards"]]))
+        for reason in deck_complaints(counts, cards):
+            raise BadDeck("deck-of-file", {"entry": entry, "why": reason})
+        starters[row["id"]] = counts
+    return starters

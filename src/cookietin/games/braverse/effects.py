@@ -1,0 +1,265 @@
+"""The one interpreter of card effects: each call takes the topmost effect one operation on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.braverse.asks import CHOOSING, TARGETING, YES_NO
+from cookietin.games.braverse.battle import damage_several, effect_damage
+from cookietin.games.braverse.carrying import (
+    apply_to_cards,
+    is_card_work,
+    start_cards,
+)
+from cookietin.games.braverse.events import spot, tell, tell_seat
+from cookietin.games.braverse.filters import cookies, fight, holds, value
+from cookietin.games.braverse.from_deck import build, draw, mill
+from cookietin.games.braverse.looking import look, reveal
+from cookietin.games.braverse.moving import check_break, faint, leave
+from cookietin.games.braverse.paying import can_afford
+from cookietin.games.braverse.state import EFFECT, Work
+from cookietin.games.braverse.terms import (
+    BY_OWNER,
+    DO_CHANGE_ATTACK,
+    DO_CHANGE_DAMAGE,
+    DO_CHOOSE,
+    DO_DAMAGE,
+    DO_DRAW,
+    DO_FAINT,
+    DO_FLAG,
+    DO_HEAL,
+    DO_IF,
+    DO_LOOK,
+    DO_MAY,
+    DO_MILL,
+    DO_MOVE,
+    DO_READY,
+    DO_REDIRECT,
+    DO_REST,
+    DO_REVEAL,
+    DO_SELECT,
+    MARK_BITS,
+    MARKS,
+    OPPONENT,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.tree import Block, Node, Selector
+    from cookietin.kernel.dealer import Dealer
+
+START: Final = 0
+ASKED: Final = 1
+CHOSEN: Final = 2
+
+
+def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
+    """Go one operation further; where a choice is needed, ask."""
+    nodes = p.cards.blocks[work.block].nodes
+    if work.ability >= 0 and work.index == 0 and work.phase == START:
+        condition = p.cards.abilities[work.ability].condition
+        if condition is not None and not holds(p, work, condition):
+            p.work.pop()
+            if dealer.listening:
+                tell(dealer, "in-vain", {"card": p.cards.names[work.kind]})
+            return
+    if work.index >= len(nodes):
+        p.work.pop()
+        return
+    node = nodes[work.index]
+    op = node.op
+    if op == DO_DRAW:
+        _next(work)
+        work.done = value(p, work, node.amount)
+        draw(p, _who(work, node), work.done, dealer)
+    elif op == DO_MILL:
+        _next(work)
+        work.done = value(p, work, node.amount)
+        mill(p, _who(work, node), work.done)
+    elif op == DO_IF:
+        _next(work)
+        assert node.condition is not None
+        if holds(p, work, node.condition):
+            _push(p, work, node.blocks[0])
+        elif len(node.blocks) > 1:
+            _push(p, work, node.blocks[1])
+    elif op == DO_MAY:
+        if not can_afford(p, work.seat, node.cost, p.find(work.source)):
+            _next(work)
+            return
+        p.ask = YES_NO
+        p.answering = work.seat
+    elif op == DO_CHOOSE:
+        p.ask = CHOOSING
+        p.answering = work.seat
+    elif op == DO_REVEAL:
+        reveal(p, work, node, dealer)
+    elif op == DO_LOOK:
+        look(p, work, node, dealer)
+    elif op == DO_FLAG and node.to is None:
+        _next(work)
+        p.sides[work.seat].flags |= p.rules.flag_bits[node.flag]
+        if dealer.listening:
+            tell_seat(dealer, "flag", work.seat, flag=p.cards.flags[node.flag])
+    elif is_card_work(node):
+        if work.phase == START:
+            start_cards(p, work, node)
+        apply_to_cards(p, work, node, dealer)
+    else:
+        assert node.to is not None
+        if work.phase == START and not _gather(p, work, node.to):
+            return
+        _apply(p, work, node, dealer)
+
+
+def _next(work: Work) -> None:
+    work.index += 1
+    work.phase = START
+
+
+def _who(work: Work, node: Node) -> i64:
+    return 1 - work.seat if node.who == OPPONENT else work.seat
+
+
+def _push(p: BraversePosition, work: Work, block: Block) -> None:
+    """What stands inside an operation happens before what comes after it."""
+    inner = Work(EFFECT, work.seat)
+    inner.block = block.id
+    inner.kind = work.kind
+    inner.source = work.source
+    inner.subject = work.subject
+    inner.done = work.done
+    inner.it = work.it[:]
+    p.work.append(inner)
+
+
+def branch(p: BraversePosition, work: Work, node: Node, which: i64) -> Work:
+    """Enter a branch that was chosen; returns the work inside it."""
+    _next(work)
+    _push(p, work, node.blocks[which])
+    return p.work[-1]
+
+
+def skip(work: Work) -> None:
+    """An operation that was declined."""
+    _next(work)
+
+
+def _gather(p: BraversePosition, work: Work, selector: Selector) -> bool:
+    """Whether it is settled which Cookies are meant; if not, someone is asked."""
+    found = cookies(p, work, selector)
+    if selector.special or selector.all:
+        work.chosen = found
+        return True
+    count = value(p, work, selector.count)
+    work.chosen = []
+    if count == 0 or not found:
+        return True
+    if len(found) <= count and not selector.up_to:
+        work.chosen = found
+        return True
+    work.left = count
+    work.phase = ASKED
+    ask_target(p, work, selector)
+    return False
+
+
+def ask_target(p: BraversePosition, work: Work, selector: Selector) -> None:
+    """Ask whoever chooses."""
+    p.ask = TARGETING
+    p.answering = 1 - work.seat if selector.by == BY_OWNER else work.seat
+
+
+def open_targets(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
+    """The Cookies that can still be chosen."""
+    return [serial for serial in cookies(p, work, selector) if serial not in work.chosen]
+
+
+def target_chosen(p: BraversePosition, work: Work, serial: i64) -> None:
+    """One more Cookie is chosen; 0 stands for enough."""
+    node = p.cards.blocks[work.block].nodes[work.index]
+    selector = node.to
+    assert selector is not None
+    if serial > 0:
+        work.chosen.append(serial)
+        work.left -= 1
+        left = open_targets(p, work, selector)
+        if work.left > 0 and left:
+            if len(left) > work.left or selector.up_to:
+                ask_target(p, work, selector)
+                return
+            work.chosen += left
+    work.phase = CHOSEN
+
+
+def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    op = node.op
+    chosen = work.chosen
+    work.chosen = []
+    _next(work)
+    work.done = len(chosen)
+    if op == DO_SELECT:
+        work.it = chosen
+        return
+    if op == DO_DAMAGE:
+        points = value(p, work, node.amount)
+        if len(chosen) == 1:
+            target = p.find(chosen[0])
+            assert target is not None
+            effect_damage(p, target, points, dealer)
+        elif chosen:
+            damage_several(p, work.seat, chosen, points)
+        return
+    amount: i64 = 0
+    if op in (DO_HEAL, DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
+        amount = value(p, work, node.amount)
+    for at in range(len(chosen)):
+        serial = chosen[len(chosen) - 1 - at] if op == DO_HEAL else chosen[at]
+        cookie = p.find(serial)
+        if cookie is None:
+            continue
+        if op == DO_HEAL:
+            build(p, cookie, p.owner(serial), amount, dealer)
+        elif op == DO_FAINT:
+            faint(p, cookie, dealer)
+        elif op == DO_MOVE:
+            leave(p, cookie, node.zone, dealer)
+        elif op == DO_READY:
+            cookie.rested = False
+        elif op == DO_REST:
+            cookie.rested = True
+        elif op == DO_CHANGE_ATTACK:
+            cookie.attack += amount
+        elif op == DO_CHANGE_DAMAGE:
+            cookie.taken += amount
+        elif op == DO_REDIRECT:
+            battle = fight(p)
+            if battle is not None:
+                battle.subject = serial
+        elif op == DO_FLAG:
+            cookie.marks |= node.mark
+        if dealer.listening:
+            _tell(p, node, serial, amount, dealer)
+    if op in (DO_FAINT, DO_MOVE):
+        check_break(p, dealer)
+
+
+def _tell(p: BraversePosition, node: Node, serial: i64, amount: i64, dealer: Dealer) -> None:
+    """What an operation did to a Cookie that is still in battle."""
+    cookie = p.find(serial)
+    if cookie is None or node.op == DO_HEAL:
+        return
+    fields = spot(p, cookie)
+    key = "ready"
+    if node.op == DO_REST:
+        key = "rest"
+    elif node.op in (DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
+        key = "change-attack" if node.op == DO_CHANGE_ATTACK else "change-damage"
+        fields["amount"] = f"{amount:+}"
+    elif node.op == DO_REDIRECT:
+        key = "redirect"
+    elif node.op == DO_FLAG:
+        key = f"mark-{MARKS[MARK_BITS.index(int(node.mark))]}"
+    tell(dealer, key, fields)

@@ -1,0 +1,103 @@
+"""One table of a card file: every field is asked for by name, and what nobody asks for is wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cookietin.kernel.complaint import BadOption
+
+if TYPE_CHECKING:
+    from cookietin.kernel.names import Names
+
+FILE = "cards"
+
+
+class BadCard(BadOption):
+    """A card file that cannot be used: names the card and the field."""
+
+    def __init__(
+        self, key: str, card: str, field: str, found: Any = None, wanted: Any = ""
+    ) -> None:
+        fields = {"file": FILE, "card": card, "field": field, "found": found, "wanted": wanted}
+        super().__init__(key, fields)
+        self.game = "braverse"
+
+    def parts(self) -> tuple[Any, ...]:
+        """What it was made from."""
+        fields = self.fields
+        return self.key, fields["card"], fields["field"], fields["found"], fields["wanted"]
+
+
+class Entry:
+    """A table with the card that it belongs to and the place in it."""
+
+    def __init__(self, data: Any, card: str, where: str) -> None:
+        if not isinstance(data, dict):
+            raise BadCard("card-not-a-table", card, where, data)
+        self.data: dict[str, Any] = {str(key): value for key, value in data.items()}
+        self.card = card
+        self.where = where
+        self.read: set[str] = set()
+
+    def at(self, key: str) -> str:
+        """Where a field stands, as people write it."""
+        return f"{self.where}.{key}" if self.where else key
+
+    def has(self, key: str) -> bool:
+        """Whether the field is there."""
+        self.read.add(key)
+        return key in self.data
+
+    def value(self, key: str) -> Any:
+        """The field as it stands."""
+        if not self.has(key):
+            raise BadCard("card-field-missing", self.card, self.at(key))
+        return self.data[key]
+
+    def text(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self.value(key)
+        if not isinstance(value, str) or not value.strip():
+            raise BadCard("card-not-a-text", self.card, self.at(key), value)
+        return value
+
+    def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number between two bounds."""
+        if default is not None and not self.has(key):
+            return default
+        value = self.value(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            wanted = f"{low}–{high}"
+            raise BadCard("card-out-of-range", self.card, self.at(key), value, wanted)
+        return value
+
+    def yes(self, key: str) -> bool:
+        """True or false; false if it is not there."""
+        if not self.has(key):
+            return False
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise BadCard("card-out-of-range", self.card, self.at(key), value, "true|false")
+        return value
+
+    def one_of(self, key: str, names: Names, default: int | None = None) -> int:
+        """The place of a word in a closed vocabulary."""
+        if default is not None and not self.has(key):
+            return default
+        value = self.value(key)
+        if value not in names:
+            raise BadCard("card-no-such-word", self.card, self.at(key), value, names)
+        return names.index(value)
+
+    def rows(self, key: str) -> list[Any]:
+        """A list that is not empty."""
+        value = self.value(key)
+        if not isinstance(value, list) or not value:
+            raise BadCard("card-not-a-list", self.card, self.at(key), value)
+        return value
+
+    def finish(self) -> None:
+        """Complain about a field that nobody asked for."""
+        for key in self.data:
+            if key not in self.read:
+                raise BadCard("card-no-such-field", self.card, self.at(key))

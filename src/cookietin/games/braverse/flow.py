@@ -1,0 +1,325 @@
+"""The flow: an answer is taken, and things go on until the next question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.braverse.asking import node_of
+from cookietin.games.braverse.asks import (
+    ANSWER,
+    BONUS,
+    CHOOSING,
+    CONTEST,
+    GO_FIRST,
+    IN_ACTIVE,
+    IN_END,
+    MAIN,
+    MULLIGAN,
+    NOTHING,
+    ORDERING,
+    PAYING,
+    PICKING,
+    REFILLING,
+    SET_DOWN,
+    SUPPORTING,
+    TARGETING,
+    USING,
+    YES_NO,
+)
+from cookietin.games.braverse.battle import (
+    attack,
+    damage_all_on,
+    damage_on,
+    fight_on,
+    hit_next,
+)
+from cookietin.games.braverse.carrying import TAKES, carry, skip_cards
+from cookietin.games.braverse.effects import branch, effect_on, skip, target_chosen
+from cookietin.games.braverse.events import tell, tell_seat
+from cookietin.games.braverse.from_deck import draw, pay_refresh, place, refresh, take_on
+from cookietin.games.braverse.looking import take_looked
+from cookietin.games.braverse.moves import (
+    M_ACTIVATE,
+    M_ANSWER,
+    M_ATTACK,
+    M_END,
+    M_PLACE,
+    M_STAGE,
+    M_TARGET,
+    M_TRAP,
+    M_USE,
+    MOST_ABILITIES,
+)
+from cookietin.games.braverse.moving import out_of_hand
+from cookietin.games.braverse.paying import (
+    pay_on,
+    pay_points,
+    push_cost,
+    rest_support,
+    start_ability,
+)
+from cookietin.games.braverse.setting_up import (
+    goes_first,
+    mulligan,
+    set_down,
+    set_up_on,
+    shown_hand,
+)
+from cookietin.games.braverse.state import (
+    DAMAGE,
+    DAMAGE_ALL,
+    EFFECT,
+    FIGHT,
+    PAY,
+    REFRESH,
+    TRIGGER,
+)
+from cookietin.games.braverse.terms import PLACES
+from cookietin.games.braverse.triggers import (
+    begin_trigger,
+    next_trigger,
+    refill,
+    trigger_on,
+    use_trigger,
+    waiting_of,
+)
+from cookietin.games.braverse.turn import turn_on
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+
+
+def advance(p: BraversePosition, dealer: Dealer) -> None:
+    """Unfinished work first, then triggers, then refills, then the next phase."""
+    while p.ask == NOTHING and p.outcome is None:
+        if p.work:
+            work = p.work[-1]
+            what = work.what
+            if what == EFFECT:
+                effect_on(p, work, dealer)
+            elif what == FIGHT:
+                fight_on(p, work, dealer)
+            elif what == DAMAGE:
+                damage_on(p, work, dealer)
+            elif what == PAY:
+                pay_on(p, work, dealer)
+            elif what == TRIGGER:
+                trigger_on(p, work, dealer)
+            elif what == DAMAGE_ALL:
+                damage_all_on(p, work, dealer)
+            elif what == REFRESH:
+                refresh(p, work, dealer)
+            else:
+                take_on(p, work, dealer)
+        elif p.waiting or p.later:
+            next_trigger(p)
+        elif p.phase < IN_ACTIVE:
+            set_up_on(p, dealer)
+        elif not refill(p, dealer):
+            turn_on(p, dealer)
+
+
+def answer(p: BraversePosition, seat: i64, move: Move, dealer: Dealer) -> None:
+    """Take an answer that is known to be legal, and go on."""
+    ask = p.ask
+    number = move.number
+    arg: i64 = p.table.arg[number]
+    if ask == CONTEST:
+        shown_hand(p, seat, arg, dealer)
+    elif ask == SET_DOWN:
+        set_down(p, seat, arg, dealer)
+    else:
+        p.ask = NOTHING
+        p.number += 1
+        if ask == MAIN:
+            _main(p, seat, p.table.verb[number], arg, dealer)
+        elif ask in (SUPPORTING, ANSWER, GO_FIRST, MULLIGAN, BONUS, REFILLING):
+            _of_the_turn(p, seat, ask, move, arg, dealer)
+        else:
+            _of_an_effect(p, seat, ask, move, arg, dealer)
+    advance(p, dealer)
+
+
+def _main(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Dealer) -> None:
+    p.made += 1
+    if verb == M_END:
+        p.phase = IN_END
+    elif verb == M_PLACE:
+        out_of_hand(p.sides[seat], arg, True)
+        place(p, seat, arg, True, dealer)
+    elif verb == M_ATTACK:
+        attack(p, seat, arg >> 1, arg & 1, dealer)
+    elif verb == M_USE:
+        _use(p, seat, arg, "use", dealer)
+    elif verb == M_STAGE:
+        _stage(p, seat, arg, dealer)
+    elif verb == M_ACTIVATE:
+        at: i64 = arg // MOST_ABILITIES
+        side = p.sides[seat]
+        cookie = side.battle[at] if at < 2 else None
+        kind = side.stage if cookie is None else cookie.kind
+        ability = p.cards.all[kind].abilities[arg % MOST_ABILITIES]
+        if dealer.listening:
+            tell_seat(dealer, "activate", seat, card=p.cards.names[kind])
+        serial: i64 = 0 if cookie is None else cookie.serial
+        start_ability(p, ability, seat, serial, 0, dealer)
+
+
+def _use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> None:
+    """An Item or Trap is paid for and discarded, then its effect happens (BV-07)."""
+    side = p.sides[seat]
+    out_of_hand(side, kind, True)
+    side.discard.append(kind)
+    card = p.cards.all[kind]
+    if dealer.listening:
+        tell_seat(dealer, key, seat, card=card.name)
+    for at in range(len(card.played) - 1, -1, -1):
+        start_ability(p, card.played[at], seat, 0, 0, dealer)
+    pay_points(p, seat, card.cost, dealer)
+
+
+def _stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
+    """A Stage is placed; the one before it goes to the discard pile (BV-08)."""
+    side = p.sides[seat]
+    out_of_hand(side, kind, True)
+    card = p.cards.all[kind]
+    if dealer.listening:
+        tell_seat(dealer, "stage", seat, card=card.name)
+    if side.stage:
+        side.discard.append(side.stage)
+        if dealer.listening:
+            tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage])
+    side.stage = kind
+    side.stage_used = 0
+    for at in range(len(card.played) - 1, -1, -1):
+        start_ability(p, card.played[at], seat, 0, 0, dealer)
+    pay_points(p, seat, card.cost, dealer)
+
+
+def _of_the_turn(
+    p: BraversePosition, seat: i64, ask: i64, move: Move, arg: i64, dealer: Dealer
+) -> None:
+    verb = p.table.verb[move.number]
+    if ask == SUPPORTING:
+        if move is not p.table.passing:
+            side = p.sides[seat]
+            out_of_hand(side, arg, True)
+            side.support.append(arg)
+            if dealer.listening:
+                tell_seat(dealer, "support", seat, card=p.cards.names[arg])
+        elif dealer.listening:
+            tell_seat(dealer, "no-support", seat)
+    elif ask == ANSWER:
+        p.work[-1].phase = 1
+        if verb == M_TRAP:
+            _use(p, seat, arg, "trap", dealer)
+        elif verb == M_ANSWER:
+            cookie = p.sides[seat].battle[arg // MOST_ABILITIES]
+            assert cookie is not None
+            if dealer.listening:
+                tell_seat(dealer, "answer", seat, card=p.cards.names[cookie.kind])
+            ability = p.cards.all[cookie.kind].abilities[arg % MOST_ABILITIES]
+            start_ability(p, ability, seat, cookie.serial, 0, dealer)
+        elif dealer.listening:
+            tell_seat(dealer, "no-answer", seat)
+    elif ask == GO_FIRST:
+        goes_first(p, seat if arg == 1 else 1 - seat, dealer)
+    elif ask == MULLIGAN:
+        mulligan(p, seat, arg == 1, dealer)
+    elif ask == BONUS:
+        if arg == 1:
+            draw(p, seat, 1, dealer)
+        elif dealer.listening:
+            tell_seat(dealer, "no-bonus", seat)
+    elif verb == M_PLACE:
+        side = p.sides[seat]
+        out_of_hand(side, arg, True)
+        side.lost = side.lost - 1 if p.rules.official_refill else 0
+        place(p, seat, arg, True, dealer)
+    else:
+        p.sides[seat].lost = 0
+        if dealer.listening:
+            tell_seat(dealer, "no-refill", seat)
+
+
+def _of_an_effect(
+    p: BraversePosition, seat: i64, ask: i64, move: Move, arg: i64, dealer: Dealer
+) -> None:
+    if ask == ORDERING:
+        chosen = waiting_of(p, seat)[arg]
+        if dealer.listening:
+            tell_seat(dealer, "next-trigger", seat, card=p.cards.names[chosen.kind])
+        begin_trigger(p, chosen)
+        return
+    work = p.work[-1]
+    if ask == PAYING:
+        work.left -= 1
+        rest_support(p, seat, arg, dealer)
+    elif ask == USING:
+        if arg == 1:
+            use_trigger(p, work, dealer)
+        else:
+            p.work.pop()
+            _declined(p, seat, work.kind, dealer)
+    elif ask == YES_NO:
+        node = node_of(p, work)
+        if arg == 1:
+            inner = branch(p, work, node, 0)
+            if dealer.listening:
+                tell_seat(dealer, "accept", seat, card=p.cards.names[work.kind])
+            if node.cost is not None:
+                push_cost(p, node.cost, inner, dealer)
+        else:
+            skip(work)
+            _declined(p, seat, work.kind, dealer)
+    elif ask == CHOOSING:
+        branch(p, work, node_of(p, work), arg)
+        if dealer.listening:
+            card = p.cards.names[work.kind]
+            tell_seat(dealer, "choose", seat, card=card, number=arg + 1)
+    elif ask == TARGETING:
+        _target(p, seat, move, arg, dealer)
+    elif ask == PICKING:
+        _pick(p, seat, move, arg, dealer)
+    else:
+        pay_refresh(p, seat, arg, dealer)
+
+
+def _declined(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
+    if dealer.listening:
+        tell_seat(dealer, "decline", seat, card=p.cards.names[kind])
+
+
+def _target(p: BraversePosition, seat: i64, move: Move, arg: i64, dealer: Dealer) -> None:
+    work = p.work[-1]
+    serial: i64 = 0
+    if p.table.verb[move.number] == M_TARGET:
+        cookie = p.sides[seat if arg < 2 else 1 - seat].battle[arg & 1]
+        assert cookie is not None
+        serial = cookie.serial
+        if dealer.listening:
+            card = p.cards.names[cookie.kind]
+            side = "own" if arg < 2 else "their"
+            tell_seat(dealer, f"chosen-{side}", seat, card=card, place=PLACES[arg & 1])
+    elif dealer.listening:
+        tell_seat(dealer, "enough", seat)
+    if work.what == DAMAGE_ALL:
+        hit_next(p, work, serial, dealer)
+    else:
+        target_chosen(p, work, serial)
+
+
+def _pick(p: BraversePosition, seat: i64, move: Move, arg: i64, dealer: Dealer) -> None:
+    work = p.work[-1]
+    if move is p.table.done:
+        skip_cards(work)
+        if dealer.listening:
+            tell(dealer, "enough", {"seat": f"seat{seat}"})
+    elif work.phase == TAKES:
+        take_looked(p, work, node_of(p, work), arg, dealer)
+    else:
+        carry(p, work, node_of(p, work), arg, dealer)

@@ -1,0 +1,106 @@
+"""Braverse: options, decks and the start of a play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+from cookietin.games.braverse.asks import IN_CONTEST
+from cookietin.games.braverse.assembling import assemble
+from cookietin.games.braverse.cards import Cards
+from cookietin.games.braverse.decks import Counts, DeckOption, deck_kinds, read_starters
+from cookietin.games.braverse.flow import advance
+from cookietin.games.braverse.imagining import imagine
+from cookietin.games.braverse.moves import MoveTable
+from cookietin.games.braverse.position import BraversePosition
+from cookietin.games.braverse.setting_up import begin_contest, goes_first
+from cookietin.games.braverse.state import Side
+from cookietin.kernel.game import Game
+from cookietin.kernel.names import TRUTH
+from cookietin.kernel.options import Data, OneOf, Option, Values, Whole
+
+if TYPE_CHECKING:
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.reading import Reader
+
+RULES: Final = 1
+
+
+@final
+class Pool:
+    """A card file that has been read: its cards and its starter decks."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        rows = data.get("deck", [])
+        self.cards = Cards({key: value for key, value in data.items() if key != "deck"})
+        self.starters: dict[str, Counts] = read_starters(rows, self.cards)
+
+
+@final
+class Braverse(Game):
+    """The rules of Braverse with their options."""
+
+    def __init__(self, usual: Pool, given: Values) -> None:
+        other = given.get("cards")
+        pool = Pool(other) if isinstance(other, dict) and other else usual
+        names = sorted(pool.starters)
+        declared: list[Option] = [
+            DeckOption("deck0", "BV-04", names[0] if names else "", names),
+            DeckOption("deck1", "BV-04", names[-1] if names else "", names),
+            Data("cards", "BV-04"),
+            OneOf("start", "BV-12", "contest", ["contest", "random"]),
+            OneOf("refill", "BV-10", "empty", ["empty", "official"]),
+            OneOf("refresh", "BV-11", "loses", ["loses", "both"]),
+            OneOf("flip", "BV-26", "must", ["must", "may"]),
+            Whole("moves", "BV-33", 100, 5, 1000),
+            Whole("turns", "BV-33", 200, 2, 1000),
+        ]
+        super().__init__("braverse", RULES, declared, given)
+        self.pool = pool
+        self.cards = pool.cards
+        self.decks: list[list[int]] = [
+            deck_kinds(self._counts(self.options[key]), pool.cards) for key in ("deck0", "deck1")
+        ]
+        self.random_start = self.options["start"] == "random"
+        self.official_refill = self.options["refill"] == "official"
+        self.both_lose = self.options["refresh"] == "both"
+        self.flip_may = self.options["flip"] == "may"
+        self.most_moves = cast("int", self.options["moves"])
+        self.most_turns = cast("int", self.options["turns"])
+        self.flag_bits: list[int] = [2**flag for flag in range(len(pool.cards.flags))]
+        statics = [
+            node for card in pool.cards.all for way in card.static for node in way.body.nodes
+        ]
+        self.has_static = len(statics) > 0
+        self.has_static_marks = any(node.mark for node in statics)
+        self.table = MoveTable(self.moves, pool.cards)
+        self.seat_from_to(2, 2)
+
+    def _counts(self, value: Any) -> Counts:
+        if isinstance(value, str):
+            return self.pool.starters.get(value, {})
+        return dict(value)
+
+    def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
+        self.check_seats(seats)
+        position = BraversePosition(self, TRUTH)
+        for seat in range(2):
+            side = Side()
+            side.deck = self.decks[seat][:]
+            position.sides.append(side)
+        position.phase = IN_CONTEST
+        if first is not None:
+            goes_first(position, first, dealer)
+        else:
+            begin_contest(position, dealer)
+        advance(position, dealer)
+        return position
+
+    def imagine(self, view: Position, dealer: Dealer) -> Position:
+        return imagine(cast("BraversePosition", view), dealer)
+
+    def inventory(self, seats: int) -> list[str]:
+        return [self.cards.names[kind] for deck in self.decks for kind in deck]
+
+    def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
+        return assemble(self, viewer, parts, dealer)

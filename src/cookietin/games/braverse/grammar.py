@@ -1,0 +1,366 @@
+"""Reading the tree of an ability: selectors, numbers, conditions, costs and operations (BV-34)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cookietin.games.braverse.entry import BadCard, Entry
+from cookietin.games.braverse.terms import (
+    ANY,
+    AT_RANDOM,
+    BATTLE,
+    BY_OWNER,
+    CHOOSERS,
+    COLORS,
+    DECK,
+    DESTINATIONS,
+    DISCARD,
+    DO_CHANGE_ATTACK,
+    DO_CHANGE_DAMAGE,
+    DO_CHOOSE,
+    DO_DAMAGE,
+    DO_DISCARD,
+    DO_DRAW,
+    DO_FAINT,
+    DO_FLAG,
+    DO_HEAL,
+    DO_IF,
+    DO_LOOK,
+    DO_MAY,
+    DO_MILL,
+    DO_MOVE,
+    DO_PLAY,
+    DO_READY,
+    DO_REDIRECT,
+    DO_REST,
+    DO_REVEAL,
+    DO_SELECT,
+    HAND,
+    HP,
+    LETTERS,
+    MARK_BITS,
+    MARKS,
+    OPERATIONS,
+    OPPONENT,
+    SPECIALS,
+    STAGE_AREA,
+    SUPPORT,
+    THIS,
+    TO_BREAK,
+    TO_DECK,
+    TO_DISCARD,
+    TO_HAND,
+    TO_HP,
+    TYPES,
+    WHOSE,
+    ZONES,
+)
+from cookietin.games.braverse.tree import Block, Condition, Cost, Filter, Node, Number, Selector
+
+MOST: Final = 60
+SHORT: Final[dict[str, dict[str, Any]]] = {
+    "foe": {"whose": "opponent"},
+    "foes": {"whose": "opponent", "count": "all"},
+    "ally": {"whose": "you"},
+    "allies": {"whose": "you", "count": "all"},
+    "other-ally": {"whose": "you", "other": True},
+    "everyone": {"whose": "both", "count": "all"},
+}
+"""Short words for what most cards select."""
+FILTER_FIELDS: Final = ["type", "color", "level", "level_min", "level_max", "flip"]
+CONDITIONS: Final = ["count", "flag", "all", "any", "not", "turn", "top"]
+OVER_COOKIES: Final = [
+    DO_SELECT,
+    DO_DAMAGE,
+    DO_HEAL,
+    DO_CHANGE_ATTACK,
+    DO_CHANGE_DAMAGE,
+    DO_FAINT,
+    DO_REDIRECT,
+]
+FROM_CARDS: Final = [HAND, SUPPORT, DISCARD]
+
+
+class Grammar:
+    """Reads trees and gathers what unfinished work will name: blocks and flags."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.flags: list[str] = []
+
+    def block(self, rows: list[Any], card: str, where: str) -> Block:
+        """A list of operations."""
+        block = Block(len(self.blocks), f"{card} {where}")
+        self.blocks.append(block)
+        for place, row in enumerate(rows):
+            block.nodes.append(self.node(Entry(row, card, f"{where}[{place}]")))
+        return block
+
+    def node(self, entry: Entry) -> Node:
+        """One operation."""
+        op = entry.one_of("op", OPERATIONS)
+        node = Node(op)
+        if op in OVER_COOKIES:
+            node.to = self.selector(entry, "to", [BATTLE])
+        if op in (DO_DAMAGE, DO_HEAL, DO_DRAW, DO_MILL, DO_DISCARD):
+            node.amount = self.number(entry, "amount")
+        if op in (DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
+            node.amount = self.number(entry, "amount", -MOST)
+        if op in (DO_DRAW, DO_DISCARD, DO_MILL, DO_REVEAL):
+            node.who = entry.one_of("who", WHOSE[:2], 0)
+        if op in (DO_READY, DO_REST):
+            node.to = self.selector(entry, "to", [BATTLE, SUPPORT])
+        if op == DO_DISCARD:
+            node.at_random = entry.yes("random")
+        elif op == DO_PLAY:
+            node.to = self.selector(entry, "from", FROM_CARDS)
+            node.to.filter.type = 0
+        elif op == DO_MOVE:
+            self._move(entry, node)
+        elif op == DO_LOOK:
+            self._look(entry, node)
+        elif op == DO_REVEAL:
+            node.zone = [HAND, DECK][entry.one_of("what", ["hand", "deck"])]
+        elif op == DO_FLAG:
+            self._flag(entry, node)
+        elif op in (DO_IF, DO_MAY, DO_CHOOSE):
+            self._branches(entry, node)
+        entry.finish()
+        return node
+
+    def _branches(self, entry: Entry, node: Node) -> None:
+        if node.op == DO_CHOOSE:
+            options = entry.rows("options")
+            if not 2 <= len(options) <= 4:
+                wanted = "2–4"
+                raise BadCard(
+                    "card-out-of-range", entry.card, entry.at("options"), len(options), wanted
+                )
+            for place, rows in enumerate(options):
+                where = f"{entry.at('options')}[{place}]"
+                if not isinstance(rows, list) or not rows:
+                    raise BadCard("card-not-a-list", entry.card, where, rows)
+                node.blocks.append(self.block(rows, entry.card, where))
+            return
+        if node.op == DO_IF:
+            node.condition = self.condition(entry.value("if"), entry.card, entry.at("if"))
+        elif entry.has("cost"):
+            node.cost = self.cost(entry)
+        node.blocks.append(self.block(entry.rows("then"), entry.card, entry.at("then")))
+        if node.op == DO_IF and entry.has("else"):
+            node.blocks.append(self.block(entry.rows("else"), entry.card, entry.at("else")))
+
+    def _move(self, entry: Entry, node: Node) -> None:
+        node.to = self.selector(entry, "from", list(range(len(ZONES))))
+        node.zone = entry.one_of("to", DESTINATIONS)
+        if node.zone == TO_HP:
+            node.onto = entry.one_of("onto", SPECIALS[1:]) + 1
+        if node.to.zone == BATTLE and node.zone == TO_HP:
+            raise BadCard("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
+
+    def _look(self, entry: Entry, node: Node) -> None:
+        node.amount = self.number(entry, "amount")
+        node.filter = self.filter(entry)
+        taken = Selector()
+        taken.count = Number(entry.whole("take", 0, 9, 1))
+        node.to = taken
+        node.zone = entry.one_of("to", DESTINATIONS[:TO_HP], TO_HAND)
+        node.rest_zone = entry.one_of("rest", DESTINATIONS[: TO_DECK + 1], TO_DECK)
+        if node.rest_zone in (TO_HAND, TO_BREAK):
+            raise BadCard(
+                "card-cannot-move", entry.card, entry.at("rest"), entry.value("rest"), "look"
+            )
+        node.show = entry.yes("show")
+
+    def _flag(self, entry: Entry, node: Node) -> None:
+        if entry.has("mark"):
+            node.mark = MARK_BITS[entry.one_of("mark", MARKS)]
+            node.to = self.selector(entry, "to", [BATTLE])
+            return
+        node.flag = self.flag(entry.text("flag"))
+
+    def flag(self, name: str) -> int:
+        """The number of a player's flag."""
+        if name not in self.flags:
+            self.flags.append(name)
+        return self.flags.index(name)
+
+    def number(self, entry: Entry, key: str, low: int = 0) -> Number:
+        """A number, a count of a selection, or `done`."""
+        value = entry.value(key)
+        if value == "done":
+            number = Number(0)
+            number.done = True
+            return number
+        if not isinstance(value, dict):
+            return Number(entry.whole(key, low, MOST))
+        inner = Entry(value, entry.card, entry.at(key))
+        number = Number(0, self.selector(inner, "count", list(range(len(ZONES)))))
+        number.times = inner.whole("times", -9, 9, 1)
+        number.most = inner.whole("max", 1, MOST, -1) if inner.has("max") else -1
+        inner.finish()
+        return number
+
+    def selector(self, entry: Entry, key: str, zones: list[int]) -> Selector:
+        """A short word, or a table of whose, zone, filter, count and chooser."""
+        selector = Selector()
+        value = entry.value(key)
+        if isinstance(value, str):
+            if value in SPECIALS[1:]:
+                selector.special = SPECIALS.index(value)
+                selector.all = True
+                return selector
+            if value not in SHORT:
+                names = [*SPECIALS[1:], *SHORT]
+                raise BadCard("card-no-such-word", entry.card, entry.at(key), value, names)
+            value = SHORT[value]
+        inner = Entry(value, entry.card, entry.at(key))
+        selector.whose = inner.one_of("whose", WHOSE, 0)
+        selector.zone = inner.one_of("zone", ZONES, BATTLE)
+        if selector.zone not in zones:
+            wanted = [ZONES[zone] for zone in zones]
+            raise BadCard(
+                "card-no-such-word", entry.card, inner.at("zone"), ZONES[selector.zone], wanted
+            )
+        selector.filter = self.filter(inner)
+        if inner.has("rested"):
+            selector.filter.rested = 1 if inner.yes("rested") else 0
+        selector.filter.hp_max = inner.whole("hp_max", 0, MOST, -1) if inner.has("hp_max") else -1
+        selector.filter.other = inner.yes("other")
+        if inner.has("count") and inner.value("count") == "all":
+            selector.all = True
+        elif inner.has("count"):
+            selector.count = self.number(inner, "count")
+        selector.up_to = inner.yes("up_to")
+        selector.by = inner.one_of("by", CHOOSERS, 0)
+        if selector.zone == HP:
+            selector.of = inner.one_of("of", SPECIALS[1:]) + 1
+        self._check_hidden(selector, inner)
+        inner.finish()
+        return selector
+
+    def _check_hidden(self, selector: Selector, entry: Entry) -> None:
+        """Nobody chooses what they cannot see."""
+        chosen = not selector.all and selector.by not in (BY_OWNER, AT_RANDOM)
+        if selector.zone == HAND and selector.whose == OPPONENT and chosen:
+            raise BadCard("card-chooses-unseen", entry.card, entry.at("by"))
+        if selector.zone in (HAND, SUPPORT, DISCARD, DECK, HP, STAGE_AREA) and selector.whose == 2:
+            raise BadCard("card-one-side-only", entry.card, entry.at("whose"))
+        if selector.zone in (DECK, HP) and not selector.filter.is_open():
+            raise BadCard("card-chooses-unseen", entry.card, entry.at("zone"))
+
+    def filter(self, entry: Entry) -> Filter:
+        """Which cards fit, by what stands on their faces."""
+        fits = Filter()
+        fits.type = entry.one_of("type", TYPES, -1)
+        fits.color = entry.one_of("color", COLORS, -1)
+        fits.level_min = entry.whole("level_min", 0, 9, -1) if entry.has("level_min") else -1
+        fits.level_max = entry.whole("level_max", 0, 9, -1) if entry.has("level_max") else -1
+        if entry.has("level"):
+            fits.level_min = fits.level_max = entry.whole("level", 0, 9)
+        if entry.has("flip"):
+            fits.flip = 1 if entry.yes("flip") else 0
+        return fits
+
+    def condition(self, value: Any, card: str, where: str) -> Condition:
+        """What must be true."""
+        entry = Entry(value, card, where)
+        kinds = [kind for kind in CONDITIONS if entry.has(kind)]
+        if len(kinds) != 1:
+            raise BadCard("card-no-such-word", card, where, sorted(entry.data), CONDITIONS)
+        made = Condition(kinds[0])
+        if made.kind == "count":
+            made.of = self.selector(entry, "count", list(range(len(ZONES))))
+            made.at_least = entry.whole("at_least", 0, MOST, -1) if entry.has("at_least") else -1
+            made.at_most = entry.whole("at_most", 0, MOST, -1) if entry.has("at_most") else -1
+            if made.at_least < 0 and made.at_most < 0:
+                raise BadCard("card-field-missing", card, entry.at("at_least"))
+        elif made.kind == "flag":
+            made.flag = self.flag(entry.text("flag"))
+        elif made.kind == "turn":
+            made.yours = entry.one_of("turn", WHOSE[:2]) == 0
+        elif made.kind == "top":
+            inner = Entry(entry.value("top"), card, entry.at("top"))
+            made.filter = self.filter(inner)
+            inner.finish()
+        elif made.kind == "not":
+            made.parts.append(self.condition(entry.value("not"), card, entry.at("not")))
+        else:
+            for place, row in enumerate(entry.rows(made.kind)):
+                made.parts.append(self.condition(row, card, f"{entry.at(made.kind)}[{place}]"))
+        entry.finish()
+        return made
+
+    def cost(self, entry: Entry) -> Cost:
+        """A text such as `R1` (one red, one of any), or a table with more than that."""
+        value = entry.value("cost")
+        cost = Cost()
+        if isinstance(value, str):
+            self.points(cost, value, entry.card, entry.at("cost"))
+            return cost
+        inner = Entry(value, entry.card, entry.at("cost"))
+        if inner.has("pay"):
+            self.points(cost, inner.text("pay"), entry.card, inner.at("pay"))
+        cost.rest_this = inner.yes("rest")
+        cost.discard = inner.whole("discard", 1, 9, 0) if inner.has("discard") else 0
+        if cost.discard:
+            cost.filter = self.filter(inner)
+        cost.hp = inner.whole("hp", 1, 9, 0) if inner.has("hp") else 0
+        cost.support = inner.whole("support", 1, 9, 0) if inner.has("support") else 0
+        inner.finish()
+        self._cost_block(cost, entry)
+        return cost
+
+    def _cost_block(self, cost: Cost, entry: Entry) -> None:
+        """The costs that are deeds, as operations of their own."""
+        nodes: list[Node] = []
+        if cost.rest_this:
+            nodes.append(_deed(DO_REST, _this()))
+        if cost.discard:
+            nodes.append(_move_of(HAND, cost.discard, cost.filter))
+        if cost.hp:
+            nodes.append(_move_of(HP, cost.hp, Filter()))
+        if cost.support:
+            nodes.append(_move_of(SUPPORT, cost.support, Filter()))
+        if nodes:
+            block = Block(len(self.blocks), f"{entry.card} {entry.at('cost')}")
+            block.nodes = nodes
+            self.blocks.append(block)
+            cost.block = block
+
+    def points(self, cost: Cost, text: str, card: str, where: str) -> None:
+        """The points of a cost: a letter for each of a colour, a digit for any."""
+        for sign in text:
+            if sign in LETTERS:
+                cost.need[LETTERS.index(sign)] += 1
+            elif sign.isdecimal():
+                cost.need[ANY] += int(sign)
+            else:
+                wanted = f"{''.join(LETTERS)}, 0–9"
+                raise BadCard("card-out-of-range", card, where, text, wanted)
+        cost.total = sum(cost.need)
+
+
+def _this() -> Selector:
+    this = Selector()
+    this.special = THIS
+    this.all = True
+    return this
+
+
+def _deed(op: int, to: Selector) -> Node:
+    node = Node(op)
+    node.to = to
+    return node
+
+
+def _move_of(zone: int, count: int, fits: Filter) -> Node:
+    """Cards of one's own that go to the discard pile."""
+    chosen = Selector()
+    chosen.zone = zone
+    chosen.count = Number(count)
+    chosen.filter = fits
+    chosen.of = THIS if zone == HP else 0
+    node = _deed(DO_MOVE, chosen)
+    node.zone = TO_DISCARD
+    return node

@@ -1,0 +1,122 @@
+"""Showing and looking: hands and the top of decks (BV-09, BV-34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.braverse.asks import PICKING
+from cookietin.games.braverse.carrying import LOOKS, TAKES, finish, tell_move
+from cookietin.games.braverse.events import tell, tell_cards, tell_seat
+from cookietin.games.braverse.filters import value
+from cookietin.games.braverse.moving import (
+    check_break,
+    hides,
+    need_refresh,
+    put,
+    shuffle,
+    take_top,
+)
+from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS, MASK
+from cookietin.games.braverse.terms import DESTINATIONS, HAND, OPPONENT, TO_DECK, TO_DECK_TOP
+from cookietin.kernel.names import SEATS, named, named_sorted
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state import Work
+    from cookietin.games.braverse.tree import Node
+    from cookietin.kernel.dealer import Dealer
+
+
+def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    """Show a hand, or the top card of a deck: it stays known until it moves unseen."""
+    finish(work)
+    seat = 1 - work.seat if node.who == OPPONENT else work.seat
+    side = p.sides[seat]
+    if node.zone == HAND:
+        side.shown = side.hand[:]
+        if dealer.listening:
+            tell_seat(dealer, "show-hand", seat, cards=named_sorted(side.hand, p.cards.names))
+        return
+    entry: i64 = take_top(side, dealer, p)
+    side.top.append(entry | ALL_KNOW)
+    if dealer.listening:
+        tell_seat(dealer, "reveal", seat, card=p.cards.names[entry & KIND])
+
+
+def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    """Look at the deck's top cards, take some, put the rest where the operation says."""
+    side = p.sides[work.seat]
+    if work.phase == 0:
+        work.phase = LOOKS
+        work.left = value(p, work, node.amount)
+        work.done = 0
+        p.looker = work.seat
+    if work.phase == LOOKS and work.left > 0:
+        work.left -= 1
+        entry: i64 = take_top(side, dealer, p)
+        p.looked.append(entry | KNOWS[work.seat])
+        if dealer.listening:
+            name = p.cards.names[entry & KIND]
+            tell_cards(dealer, "look", work.seat, [name], [work.seat])
+        need_refresh(p, work.seat)
+        return
+    if work.phase == LOOKS:
+        assert node.to is not None
+        work.phase = TAKES
+        work.left = node.to.count.base
+    if work.left > 0 and p.looked:
+        p.ask = PICKING
+        p.answering = work.seat
+        return
+    look_done(p, work, node, dealer)
+
+
+def take_looked(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer) -> None:
+    """One of the cards looked at is taken."""
+    for at in range(len(p.looked)):
+        entry: i64 = p.looked[at]
+        if entry & KIND == kind:
+            p.looked.pop(at)
+            break
+    work.left -= 1
+    work.done += 1
+    public = node.show or not hides(node.zone)
+    if public:
+        entry |= ALL_KNOW
+    put(p, work.seat, entry, node.zone, public, dealer)
+    to = DESTINATIONS[node.zone]
+    tell_move(p, work.seat, entry, "looked", to, public, dealer)
+    check_break(p, dealer)
+
+
+def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    """What was not taken goes where the operation says, in the order in which it lay."""
+    finish(work)
+    rest = p.looked
+    p.looked = []
+    if not rest:
+        return
+    if node.rest_zone == TO_DECK_TOP:
+        rest.reverse()
+    side = p.sides[work.seat]
+    for entry in rest:
+        if node.rest_zone == TO_DECK:
+            side.deck.append(entry & KIND)
+        else:
+            put(p, work.seat, entry, node.rest_zone, False, dealer)
+    if node.rest_zone == TO_DECK:
+        shuffle(side)
+    if dealer.listening:
+        seen = not hides(node.rest_zone)
+        cards = named([entry & (MASK - 1) for entry in rest], p.cards.names)
+        fields = {"to": DESTINATIONS[node.rest_zone]}
+        if seen:
+            tell(
+                dealer,
+                f"remain-{fields['to']}",
+                {"seat": SEATS[work.seat], "cards": cards, "count": len(cards)},
+            )
+        else:
+            tell_cards(dealer, f"remain-{fields['to']}", work.seat, cards, [work.seat])

@@ -1,0 +1,187 @@
+"""Braverse: one moment of a play, everything unfinished included."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+from cookietin.games.braverse import asking, checking, events, flow, knowing, refusing, saving
+from cookietin.games.braverse.asks import CONTEST, NOTHING, SET_DOWN
+from cookietin.games.braverse.picture import picture
+from cookietin.games.braverse.remarks import remark
+from cookietin.games.braverse.state import Cookie, Side, Work
+from cookietin.kernel.names import TRUTH
+from cookietin.kernel.outcome import Outcome, win_points
+from cookietin.kernel.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.game import Braverse
+    from cookietin.kernel.complaint import Refused
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.question import Question
+
+NOBODY: Final[list[int]] = []
+ALONE: Final = [[0], [1]]
+
+
+@final
+class BraversePosition(Position):
+    """Two sides, the phase, the work that is not finished, and what is asked."""
+
+    def __init__(self, game: Braverse, viewer: int) -> None:
+        super().__init__(game, 2, viewer)
+        self.rules = game
+        self.cards = game.cards
+        self.table = game.table
+        self.sides: list[Side] = []
+        self.turn: i64 = 0
+        """Whose turn it is; at set-up, who has won the contest."""
+        self.turns: i64 = 0
+        """How many turns have begun."""
+        self.phase: i64 = 0
+        self.step_: i64 = 0
+        """How far a phase of the set-up has come."""
+        self.made: i64 = 0
+        """Main-phase moves made this turn."""
+        self.serials: i64 = 0
+        self.ties: i64 = 0
+        self.contest: list[int] = [0, 0]
+        """What each shows: 1 to 3; 0 for nothing yet, -1 where a view does not know."""
+        self.ask: i64 = 0
+        self.answering: i64 = 0
+        """Which seat is asked, unless both are."""
+        self.work: list[Work] = []
+        self.waiting: list[Work] = []
+        self.later: list[Work] = []
+        """Triggers that came up while others were waiting."""
+        self.looked: list[int] = []
+        """Cards that are being looked at, taken from the deck of the seat that looks."""
+        self.looker: i64 = 0
+
+    def asked(self) -> list[int]:
+        if self.outcome is not None:
+            return NOBODY
+        if self.ask == CONTEST:
+            return [seat for seat in range(2) if self.contest[seat] == 0]
+        if self.ask == SET_DOWN:
+            return [seat for seat in range(2) if not self.sides[seat].face_down]
+        return ALONE[self.answering]
+
+    def question(self, seat: int) -> Question:
+        return asking.question(self, seat)
+
+    def legal(self, seat: int) -> list[Move]:
+        if self.viewer != TRUTH:
+            self.must_know(seat)
+        if self.outcome is not None:
+            return []
+        if self.ask > SET_DOWN:
+            if seat != self.answering:
+                return []
+        elif seat not in self.asked():
+            return []
+        moves = asking.legal(self, seat)
+        if self.viewer != TRUTH:
+            moves = sorted(moves, key=_number)
+        return moves
+
+    def default(self, seat: int) -> Move:
+        return asking.default(self, seat)
+
+    def step(self, seat: int, move: Move, dealer: Dealer) -> None:
+        flow.answer(self, seat, move, dealer)
+
+    def why_not(self, seat: int, move: Move) -> Refused:
+        return refusing.why_not(self, seat, move)
+
+    def end(self, losers: list[int], how: str, dealer: Dealer) -> None:
+        """The play is over: whoever has not lost wins; if both have lost nobody does."""
+        winners = [seat for seat in range(2) if seat not in losers]
+        if len(losers) == 0:
+            winners = []
+        self.outcome = Outcome(winners, win_points(winners, 2), how)
+        self.ask = NOTHING
+        if dealer.listening:
+            events.tell(dealer, "over", self.outcome.json())
+
+    def find(self, serial: i64) -> Cookie | None:
+        """The Cookie with this serial, if it is still in battle."""
+        if serial > 0:
+            for side in self.sides:
+                for cookie in side.battle:
+                    if cookie is not None and cookie.serial == serial:
+                        return cookie
+        return None
+
+    def owner(self, serial: i64) -> int:
+        """On whose side a Cookie in battle is; -1 if it is in no battle area."""
+        for seat in range(2):
+            for cookie in self.sides[seat].battle:
+                if cookie is not None and cookie.serial == serial:
+                    return seat
+        return -1
+
+    def view(self, viewer: int) -> Position:
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
+        seen = self.copy_braverse()
+        if viewer != TRUTH:
+            knowing.hide(seen, viewer)
+        return seen
+
+    def copy(self) -> Position:
+        return self.copy_braverse()
+
+    def copy_braverse(self) -> BraversePosition:
+        """A copy that is known to be of this game."""
+        twin = BraversePosition(self.rules, self.viewer)
+        twin.first = self.first
+        twin.number = self.number
+        twin.outcome = self.outcome
+        twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.phase = self.phase
+        twin.step_ = self.step_
+        twin.made = self.made
+        twin.serials = self.serials
+        twin.ties = self.ties
+        twin.contest = self.contest[:]
+        twin.ask = self.ask
+        twin.answering = self.answering
+        if self.work:
+            twin.work = [work.copy() for work in self.work]
+        if self.waiting:
+            twin.waiting = [work.copy() for work in self.waiting]
+        if self.later:
+            twin.later = [work.copy() for work in self.later]
+        if self.looked:
+            twin.looked = self.looked[:]
+        twin.looker = self.looker
+        return twin
+
+    def check(self) -> None:
+        checking.check(self)
+
+    def parts(self) -> dict[str, Any]:
+        return saving.parts(self)
+
+    def places(self) -> dict[str, list[str]]:
+        return saving.places(self)
+
+    def floors(self, viewer: int) -> dict[str, list[str]]:
+        return knowing.floors(self, viewer)
+
+    def picture(self, label: Callable[[str], str]) -> str:
+        return picture(self, label)
+
+    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
+        return remark(self, seat, move, label)
+
+
+def _number(move: Move) -> int:
+    return cast("int", move.number)

@@ -1,0 +1,138 @@
+"""Why can't I? The clause that a move would break, and what would be needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cookietin.games.braverse.asks import (
+    ANSWER,
+    ASKS,
+    BONUS,
+    CHOOSING,
+    CONTEST,
+    GO_FIRST,
+    MAIN,
+    MULLIGAN,
+    ORDERING,
+    PAYING,
+    PICKING,
+    REFILLING,
+    REFRESHING,
+    SET_DOWN,
+    SUPPORTING,
+    TARGETING,
+    USING,
+    YES_NO,
+)
+from cookietin.games.braverse.battle import static_marks
+from cookietin.games.braverse.moves import (
+    M_ACTIVATE,
+    M_ANSWER,
+    M_ATTACK,
+    M_PLACE,
+    M_STAGE,
+    M_SUPPORT,
+    M_TRAP,
+    M_USE,
+    MOST_ABILITIES,
+)
+from cookietin.games.braverse.paying import can_pay, was_used
+from cookietin.games.braverse.terms import ANY, CANNOT_ATTACK, LETTERS
+from cookietin.kernel.complaint import Refused
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.tree import Cost
+    from cookietin.kernel.move import Move
+
+CLAUSES = {
+    CONTEST: "BV-12",
+    SET_DOWN: "BV-15",
+    GO_FIRST: "BV-12",
+    MULLIGAN: "BV-13",
+    BONUS: "BV-14",
+    SUPPORTING: "BV-18",
+    MAIN: "BV-19",
+    PAYING: "BV-06",
+    ANSWER: "BV-23",
+    USING: "BV-29",
+    YES_NO: "BV-32",
+    CHOOSING: "BV-36",
+    TARGETING: "BV-32",
+    PICKING: "BV-32",
+    ORDERING: "BV-30",
+    REFILLING: "BV-10",
+    REFRESHING: "BV-11",
+}
+"""The clause behind each question."""
+
+
+def cost_text(cost: Cost) -> str:
+    """The points of a cost as they are written on cards."""
+    letters = "".join([LETTERS[color] * cost.need[color] for color in range(ANY)])
+    return letters + (str(cost.need[ANY]) if cost.need[ANY] or not letters else "")
+
+
+def why_not(p: BraversePosition, seat: int, move: Move) -> Refused:
+    """The first thing in the way of a move."""
+    verb = p.table.verb[move.number]
+    arg = p.table.arg[move.number]
+    main = p.ask == MAIN
+    if verb in (M_PLACE, M_USE, M_TRAP, M_STAGE, M_SUPPORT) and arg not in p.sides[seat].hand:
+        return Refused("BV-07", "not-in-hand", {"card": p.cards.names[arg]})
+    if verb == M_PLACE and main:
+        return Refused("BV-09", "no-room", {})
+    if verb in (M_USE, M_STAGE) and main:
+        return _unpaid(p, "BV-07", arg)
+    if verb == M_TRAP:
+        if p.ask == ANSWER:
+            return _unpaid(p, "BV-07", arg)
+        return Refused("BV-07", "trap-only-when-attacked", {})
+    if verb == M_ATTACK and main:
+        return _no_attack(p, seat, arg >> 1, arg & 1)
+    if verb in (M_ACTIVATE, M_ANSWER) and p.ask in (MAIN, ANSWER):
+        return _no_ability(p, seat, verb == M_ACTIVATE, arg)
+    clause = CLAUSES.get(int(p.ask), "BV-36")
+    return Refused(clause, f"not-{ASKS[p.ask]}", {"move": move.text})
+
+
+def _unpaid(p: BraversePosition, clause: str, kind: int) -> Refused:
+    card = p.cards.all[kind]
+    fields: dict[str, Any] = {"card": card.name, "cost": cost_text(card.cost)}
+    return Refused(clause, "cannot-pay", fields)
+
+
+def _no_attack(p: BraversePosition, seat: int, place: int, at: int) -> Refused:
+    cookie = p.sides[seat].battle[place]
+    if cookie is None:
+        return Refused("BV-22", "no-cookie-there", {})
+    card = p.cards.all[cookie.kind]
+    if p.turns <= 1:
+        return Refused("BV-19", "no-attack-first-turn", {})
+    if cookie.rested:
+        return Refused("BV-22", "attacker-rested", {"card": card.name})
+    if static_marks(p, cookie) & CANNOT_ATTACK:
+        return Refused("BV-32", "attack-forbidden", {"card": card.name})
+    if not can_pay(p, seat, card.cost):
+        return _unpaid(p, "BV-22", card.kind)
+    return Refused("BV-22", "no-target-there", {})
+
+
+def _no_ability(p: BraversePosition, seat: int, activate: bool, arg: int) -> Refused:
+    side = p.sides[seat]
+    place = arg // MOST_ABILITIES
+    cookie = side.battle[place] if place < 2 else None
+    kind = side.stage if place == 2 else 0 if cookie is None else cookie.kind
+    abilities = p.cards.all[kind].activate if activate else p.cards.all[kind].attacked
+    for ability in abilities:
+        if ability.place != arg % MOST_ABILITIES:
+            continue
+        used = side.stage_used if cookie is None else cookie.used
+        if was_used(ability, used):
+            return Refused("BV-33", "used-this-turn", {"card": p.cards.names[kind]})
+        cost = ability.cost
+        if p.ask == (MAIN if activate else ANSWER) and cost is not None:
+            fields = {"card": p.cards.names[kind], "cost": cost_text(cost)}
+            return Refused("BV-32", "cannot-afford", fields)
+        return Refused("BV-23", "not-this-attack", {"card": p.cards.names[kind]})
+    return Refused("BV-19" if activate else "BV-23", "no-such-ability", {})

@@ -1,0 +1,161 @@
+"""Set-up: the contest, mulligans, redraws, and the first Cookies (BV-12 to BV-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.braverse.asks import (
+    BONUS,
+    CONTEST,
+    GO_FIRST,
+    IN_ACTIVE,
+    IN_CONTEST,
+    IN_MULLIGAN,
+    IN_ORDER,
+    IN_REDRAW,
+    IN_SET_DOWN,
+    MULLIGAN,
+    NOTHING,
+    SET_DOWN,
+)
+from cookietin.games.braverse.events import tell, tell_cards, tell_seat
+from cookietin.games.braverse.from_deck import draw, place
+from cookietin.games.braverse.moves import HANDS
+from cookietin.games.braverse.moving import out_of_hand
+from cookietin.games.braverse.triggers import has_cookie
+from cookietin.kernel.event import Event
+from cookietin.kernel.names import SEATS, named_sorted
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.kernel.dealer import Dealer
+
+FIRST_HAND: Final = 6
+MOST_TIES: Final = 3
+
+
+def set_up_on(p: BraversePosition, dealer: Dealer) -> None:
+    """The next step of the set-up."""
+    if p.phase == IN_CONTEST:
+        p.ask = CONTEST
+    elif p.phase == IN_ORDER:
+        p.ask = GO_FIRST
+        p.answering = p.turn
+    elif p.phase == IN_MULLIGAN:
+        if p.step_ == 2:
+            p.phase = IN_REDRAW
+            p.step_ = 0
+            return
+        p.ask = MULLIGAN
+        p.answering = p.first if p.step_ == 0 else 1 - p.first
+    elif p.phase == IN_REDRAW:
+        _redraw(p, dealer)
+    else:
+        p.ask = SET_DOWN
+
+
+def begin_contest(p: BraversePosition, dealer: Dealer) -> None:
+    """Who decides: a contest, or chance at once (option `start`)."""
+    if p.rules.random_start:
+        won_contest(p, dealer.pick(2, SEATS), dealer)
+    else:
+        p.phase = IN_CONTEST
+
+
+def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> None:
+    """Rock, paper or scissors, sealed until both have answered."""
+    p.contest[seat] = hand + 1
+    if dealer.listening:
+        fields = {"seat": SEATS[seat]}
+        dealer.tell(Event("contest-answer", fields, {"hand": HANDS[hand]}, [seat]))
+    if 0 in p.contest:
+        return
+    p.ask = NOTHING
+    p.number += 1
+    one, other = p.contest[0] - 1, p.contest[1] - 1
+    p.contest = [0, 0]
+    if dealer.listening:
+        tell(dealer, "contest", {"one": HANDS[one], "two": HANDS[other]})
+    if one != other:
+        won_contest(p, 0 if (one - other) % 3 == 1 else 1, dealer)
+        return
+    p.ties += 1
+    if p.ties == MOST_TIES:
+        won_contest(p, dealer.pick(2, SEATS), dealer)
+
+
+def won_contest(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
+    """The winner chooses who goes first."""
+    p.turn = seat
+    p.phase = IN_ORDER
+    if dealer.listening:
+        tell_seat(dealer, "contest-won", seat)
+
+
+def goes_first(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
+    """Both draw their first hands."""
+    p.first = seat
+    p.turn = seat
+    p.phase = IN_MULLIGAN
+    p.step_ = 0
+    if dealer.listening:
+        tell_seat(dealer, "first", seat)
+    draw(p, seat, FIRST_HAND, dealer)
+    draw(p, 1 - seat, FIRST_HAND, dealer)
+
+
+def mulligan(p: BraversePosition, seat: i64, again: bool, dealer: Dealer) -> None:
+    """The hand goes back once, if its owner wants."""
+    p.step_ += 1
+    if dealer.listening:
+        tell_seat(dealer, "mulligan" if again else "keep", seat)
+    if again:
+        _hand_back(p, seat)
+        draw(p, seat, FIRST_HAND, dealer)
+
+
+def _hand_back(p: BraversePosition, seat: i64) -> None:
+    side = p.sides[seat]
+    side.deck.extend(side.hand)
+    side.hand = []
+    side.shown = []
+
+
+def _redraw(p: BraversePosition, dealer: Dealer) -> None:
+    """A hand without a Cookie is shown and drawn anew; the other may draw a card (BV-14)."""
+    if p.step_ == 2:
+        p.phase = IN_SET_DOWN
+        return
+    seat = p.first if p.step_ == 0 else 1 - p.first
+    if has_cookie(p, seat):
+        p.step_ += 1
+        return
+    if dealer.listening:
+        cards = named_sorted(p.sides[seat].hand, p.cards.names)
+        tell_seat(dealer, "show-hand", seat, cards=cards)
+        tell_seat(dealer, "redraw", seat)
+    _hand_back(p, seat)
+    draw(p, seat, FIRST_HAND, dealer)
+    p.ask = BONUS
+    p.answering = 1 - seat
+
+
+def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
+    """A Cookie face down; when both lie there they are revealed with their HP cards."""
+    side = p.sides[seat]
+    out_of_hand(side, kind, False)
+    side.face_down.append(kind)
+    if dealer.listening:
+        tell_cards(dealer, "set-down", seat, [p.cards.names[kind]], [seat])
+    if not p.sides[0].face_down or not p.sides[1].face_down:
+        return
+    p.ask = NOTHING
+    p.number += 1
+    p.turn = p.first
+    p.phase = IN_ACTIVE
+    # Work is done from its end: the first player's HP cards come last on the list.
+    for each in (1 - p.first, p.first):
+        other = p.sides[each]
+        place(p, each, other.face_down.pop(), False, dealer)

@@ -1,0 +1,342 @@
+"""The text of a card, written from its tree: it cannot disagree with what the card does (BV-35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from cookietin.games.braverse.refusing import cost_text
+from cookietin.games.braverse.terms import (
+    AT_RANDOM,
+    ATTACKED_WHO,
+    BATTLE,
+    BOTH,
+    BY_OWNER,
+    COLORS,
+    COOKIE,
+    DESTINATIONS,
+    DO_CHOOSE,
+    DO_DISCARD,
+    DO_DRAW,
+    DO_FLAG,
+    DO_IF,
+    DO_LOOK,
+    DO_MAY,
+    DO_MILL,
+    DO_MOVE,
+    DO_PLAY,
+    DO_READY,
+    DO_REST,
+    DO_REVEAL,
+    HAND,
+    HP,
+    MARK_BITS,
+    MARKS,
+    OPERATIONS,
+    SPECIALS,
+    STATIC,
+    THIS,
+    TO_HP,
+    TRIGGERS,
+    TYPES,
+    WHOSE,
+    YOU,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse.cards import Cards
+    from cookietin.games.braverse.tree import (
+        Ability,
+        Block,
+        Card,
+        Condition,
+        Cost,
+        Filter,
+        Node,
+        Number,
+        Selector,
+    )
+
+
+class Say(Protocol):
+    """Gives the message of a key with its fields filled in."""
+
+    def __call__(self, key: str, **fields: Any) -> str: ...
+
+
+def card_text(card: Card, cards: Cards, say: Say) -> list[str]:
+    """A card in lines: what it is, then each ability."""
+    return [card_head(card, say), *[Teller(cards, say).ability(way) for way in card.abilities]]
+
+
+def card_head(card: Card, say: Say) -> str:
+    """Number, name, colour, type and figures."""
+    fields: dict[str, Any] = {
+        "number": card.number,
+        "card": card.name,
+        "color": say(f"color-{COLORS[card.color]}"),
+        "type": say(f"type-{TYPES[card.type]}"),
+        "cost": cost_text(card.cost),
+    }
+    if card.type != COOKIE:
+        return say("head", **fields)
+    figures = {"level": card.level, "hp": card.hp, "damage": card.damage}
+    return say("head-cookie", **fields, **figures)
+
+
+class Teller:
+    """Sentences about the parts of a tree in one language."""
+
+    def __init__(self, cards: Cards, say: Say) -> None:
+        self.cards = cards
+        self.say = say
+        self.always = False
+        """Whether what is told of holds for ever and not for this turn."""
+
+    def ability(self, way: Ability) -> str:
+        """When, for what, how often, on what condition, and what happens."""
+        say = self.say
+        key = f"when-{TRIGGERS[way.trigger]}"
+        if TRIGGERS[way.trigger] == "attacked":
+            key = f"when-attacked-{ATTACKED_WHO[way.of]}"
+        parts = [say(key)]
+        if way.once:
+            parts.append(say("once"))
+        if way.cost is not None:
+            parts.append(self.cost(way.cost))
+        self.always = way.trigger == STATIC
+        text = self.block(way.body)
+        if way.condition is not None:
+            text = say("if", condition=self.condition(way.condition), text=lower(text))
+        return f"[{' · '.join(parts)}] {text}"
+
+    def cost(self, cost: Cost) -> str:
+        """All that must be paid."""
+        say = self.say
+        parts = [say("pay", cost=cost_text(cost))] if cost.total else []
+        if cost.rest_this:
+            parts.append(say("pay-rest"))
+        if cost.discard:
+            what = self.what(cost.filter, cost.discard)
+            parts.append(say("pay-discard", what=what))
+        if cost.hp:
+            parts.append(say("pay-hp", count=cost.hp))
+        if cost.support:
+            parts.append(say("pay-support", count=cost.support))
+        return ", ".join(parts)
+
+    def block(self, block: Block) -> str:
+        """A sequence: one sentence after another."""
+        return " ".join([upper(self.node(node)) for node in block.nodes])
+
+    def node(self, node: Node) -> str:
+        """One operation as a sentence."""
+        say = self.say
+        op = node.op
+        name = OPERATIONS[op]
+        if op == DO_IF:
+            assert node.condition is not None
+            text = say(
+                "if",
+                condition=self.condition(node.condition),
+                text=lower(self.block(node.blocks[0])),
+            )
+            if len(node.blocks) > 1:
+                text += " " + say("else", text=lower(self.block(node.blocks[1])))
+            return text
+        if op == DO_MAY:
+            text = lower(self.block(node.blocks[0]))
+            if node.cost is None:
+                return say("may", text=text)
+            return say("may-cost", cost=self.cost(node.cost), text=text)
+        if op == DO_CHOOSE:
+            options = [f"({at + 1}) {self.block(way)}" for at, way in enumerate(node.blocks)]
+            return say("choose", options=" ".join(options))
+        if op in (DO_DRAW, DO_MILL, DO_DISCARD):
+            if node.at_random:
+                key = f"{name}-opponent-random" if node.who else f"{name}-you-random"
+            else:
+                key = f"{name}-opponent" if node.who else f"{name}-you"
+            return self.counted(key, node.amount)
+        if op == DO_REVEAL:
+            who = WHOSE[node.who]
+            return say(f"reveal-hand-{who}" if node.zone == HAND else f"reveal-deck-{who}")
+        if op == DO_LOOK:
+            return self._look(node)
+        if op == DO_FLAG and node.to is None:
+            return say("flag", flag=self.cards.flags[node.flag])
+        assert node.to is not None
+        if op == DO_FLAG:
+            mark = MARKS[MARK_BITS.index(int(node.mark))]
+            key = f"always-{mark}" if self.always else f"mark-{mark}"
+            return say(key, who=self.cookies(node.to))
+        if op == DO_MOVE:
+            return self._move(node, node.to)
+        if op == DO_PLAY:
+            return say("play", what=self.cards_of(node.to))
+        if op in (DO_READY, DO_REST) and node.to.zone != BATTLE:
+            return say(f"{name}-support", what=self.cards_of(node.to, inside=True))
+        key = f"always-{name}" if self.always else name
+        return self.counted(key, node.amount, who=self.cookies(node.to))
+
+    def _move(self, node: Node, what: Selector) -> str:
+        yours = what.special == THIS or (what.special == 0 and what.whose == YOU)
+        place = DESTINATIONS[node.zone]
+        to = self.say(f"yours-{place}" if yours else f"to-{place}")
+        if node.zone == TO_HP:
+            to = self.say("onto", who=self.say(f"special-{SPECIALS[node.onto]}"))
+        if what.special or what.zone == BATTLE:
+            return self.say("move", what=self.cookies(what), to=to)
+        return self.say("move", what=self.cards_of(what), to=to)
+
+    def _look(self, node: Node) -> str:
+        assert node.to is not None
+        rest = self.say(f"yours-{DESTINATIONS[node.rest_zone]}")
+        taken = self.what(node.filter, int(node.to.count.base))
+        key = "look-show" if node.show else "look"
+        to = self.say(f"yours-{DESTINATIONS[node.zone]}")
+        return self.counted(key, node.amount, what=taken, to=to, rest=rest)
+
+    def counted(self, key: str, number: Number, **fields: Any) -> str:
+        """A sentence with a number in it, explained behind it where it is not fixed."""
+        say = self.say
+        if number.done:
+            return say(f"{key}", count="X", **fields).rstrip(".") + say("x-done")
+        if number.of is None:
+            signed = f"{number.base:+}" if "change-" in key else number.base
+            return say(key, count=signed, **fields)
+        times = number.times
+        sign = "+" if "change-" in key and times > 0 else ""
+        amount = f"{sign}X" if times == 1 else f"{sign}{times}X"
+        text = say(key, count=amount, **fields).rstrip(".")
+        tail = say("x-most", what=self.counting(number.of), most=number.most)
+        if number.most < 0:
+            tail = say("x-count", what=self.counting(number.of))
+        return text + tail
+
+    def counting(self, what: Selector) -> str:
+        """What a count is of, as a plural."""
+        if what.zone == BATTLE:
+            return self.cookies(what)
+        if what.zone == HP:
+            return self.say("hp-cards", who=self.say(f"special-{SPECIALS[what.of]}"))
+        place = self.say(_inside(what))
+        return self.say("counting", what=self.what(what.filter, 2, bare=True), place=place)
+
+    def cookies(self, what: Selector) -> str:
+        """Cookies in battle."""
+        say = self.say
+        if what.special:
+            return say(f"special-{SPECIALS[what.special]}")
+        count = what.count.base
+        many = "all" if what.all else "one" if count == 1 else "many"
+        text = say(_whose_cookies(what, many), number=count)
+        if what.up_to:
+            text = say("up-to", what=text)
+        if what.by == BY_OWNER:
+            text = say("owner-chooses", what=text)
+        return text + self.quality(what.filter)
+
+    def cards_of(self, what: Selector, inside: bool = False) -> str:
+        """Cards in an area, or from it."""
+        say = self.say
+        if what.zone == HP:
+            who = say(f"special-{SPECIALS[what.of]}")
+            return say("top-hp", count=what.count.base, who=who)
+        place = say(_inside(what) if inside else _outside(what))
+        if what.all:
+            named = say("all-of", what=self.what(what.filter, 2, bare=True))
+        else:
+            named = self.what(what.filter, int(what.count.base))
+        if what.up_to:
+            named = say("up-to", what=named)
+        text = say("cards-of", what=named, place=place)
+        if what.by == AT_RANDOM:
+            text = say("at-random", what=text)
+        return text
+
+    def what(self, fits: Filter, count: int, bare: bool = False) -> str:
+        """Cards by what stands on them, with how many there are."""
+        type = "card" if fits.type < 0 else TYPES[fits.type]
+        key = f"bare-{type}" if bare else f"what-{type}"
+        return self.say(key, count=count) + self.quality(fits)
+
+    def quality(self, fits: Filter) -> str:
+        """Colour, level, HP, and whether rested."""
+        say = self.say
+        text = ""
+        if fits.color >= 0:
+            text += say("of-color", color=say(f"color-{COLORS[fits.color]}"))
+        if fits.level_min >= 0 and fits.level_min == fits.level_max:
+            text += say("of-level", level=fits.level_min)
+        elif fits.level_max >= 0:
+            text += say("of-level-max", level=fits.level_max)
+        elif fits.level_min >= 0:
+            text += say("of-level-min", level=fits.level_min)
+        if fits.hp_max >= 0:
+            text += say("of-hp-max", hp=fits.hp_max)
+        if fits.flip >= 0:
+            text += say("with-flip" if fits.flip else "without-flip")
+        if fits.rested >= 0:
+            text += say("is-rested" if fits.rested else "is-active")
+        return text
+
+    def condition(self, condition: Condition) -> str:
+        """What must be true."""
+        say = self.say
+        kind = condition.kind
+        if kind == "flag":
+            return say("cond-flag", flag=self.cards.flags[condition.flag])
+        if kind == "turn":
+            return say("cond-turn-you" if condition.yours else "cond-turn-opponent")
+        if kind == "top":
+            fits = condition.filter
+            type = "card" if fits.type < 0 else TYPES[fits.type]
+            return say("cond-top", what=say(f"a-{type}") + self.quality(fits))
+        if kind == "not":
+            return say("cond-not", condition=self.condition(condition.parts[0]))
+        if kind in ("all", "any"):
+            joint = say("cond-and" if kind == "all" else "cond-or")
+            return joint.join([self.condition(part) for part in condition.parts])
+        assert condition.of is not None
+        what = self.counting(condition.of)
+        if condition.at_least >= 0 and condition.at_most >= 0:
+            fields = {"low": condition.at_least, "high": condition.at_most}
+            return say("cond-between", what=what, **fields)
+        if condition.at_least >= 0:
+            return say("cond-at-least", what=what, number=condition.at_least)
+        return say("cond-at-most", what=what, number=condition.at_most)
+
+
+def _inside(what: Selector) -> str:
+    """In whose area."""
+    zone = ZONES[what.zone]
+    if what.whose == BOTH:
+        return f"in-both-{zone}"
+    return f"in-you-{zone}" if what.whose == YOU else f"in-opponent-{zone}"
+
+
+def _outside(what: Selector) -> str:
+    """From whose area."""
+    zone = ZONES[what.zone]
+    return f"from-you-{zone}" if what.whose == YOU else f"from-opponent-{zone}"
+
+
+def _whose_cookies(what: Selector, many: str) -> str:
+    """Whose Cookies in battle, and whether the one that speaks is left out."""
+    other = what.filter.other
+    if what.whose == BOTH:
+        return f"cookies-both-other-{many}" if other else f"cookies-both-{many}"
+    if what.whose == YOU:
+        return f"cookies-you-other-{many}" if other else f"cookies-you-{many}"
+    return f"cookies-opponent-{many}"
+
+
+def upper(text: str) -> str:
+    """A sentence of its own."""
+    return text[:1].upper() + text[1:]
+
+
+def lower(text: str) -> str:
+    """A sentence that goes on inside another; names keep their capitals."""
+    return text[:1].lower() + text[1:]

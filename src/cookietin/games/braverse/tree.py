@@ -1,0 +1,181 @@
+"""A card's abilities as a tree of plain values: what the reader makes and the rules follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cookietin.games.braverse.terms import ANY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ANYTHING = -1
+
+
+@final
+class Filter:
+    """Which cards fit; -1 stands for no wish."""
+
+    def __init__(self) -> None:
+        self.type: i64 = ANYTHING
+        self.color: i64 = ANYTHING
+        self.level_min: i64 = ANYTHING
+        self.level_max: i64 = ANYTHING
+        self.hp_max: i64 = ANYTHING
+        self.flip: i64 = ANYTHING
+        self.rested: i64 = ANYTHING
+        self.other = False
+        """Whether the card that speaks is left out."""
+
+    def is_open(self) -> bool:
+        """Whether every card fits, as far as its face goes."""
+        return (
+            self.type < 0
+            and self.color < 0
+            and self.level_min < 0
+            and self.level_max < 0
+            and self.flip < 0
+        )
+
+
+@final
+class Number:
+    """A fixed number, a count of a selection, or how many the operation before affected."""
+
+    def __init__(self, base: i64, of: Selector | None = None) -> None:
+        self.base: i64 = base
+        self.of = of
+        self.times: i64 = 1
+        self.most: i64 = -1
+        self.done = False
+
+
+@final
+class Selector:
+    """Which Cookies or cards an operation is about, how many of them, and who chooses."""
+
+    def __init__(self) -> None:
+        self.special: i64 = 0
+        self.whose: i64 = 0
+        self.zone: i64 = 0
+        self.filter = Filter()
+        self.all = False
+        self.count = Number(1)
+        self.up_to = False
+        self.by: i64 = 0
+        self.of: i64 = 0
+        """For HP cards: the Cookie under which they lie, as a special."""
+
+
+@final
+class Condition:
+    """What must be true when an effect happens."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        """One of count, flag, all, any, not, turn and top."""
+        self.of: Selector | None = None
+        self.at_least: i64 = -1
+        self.at_most: i64 = -1
+        self.parts: list[Condition] = []
+        self.flag: i64 = 0
+        self.yours = True
+        self.filter = Filter()
+
+
+@final
+class Cost:
+    """What must be paid: support cards by colour, and what the block of the cost does."""
+
+    def __init__(self) -> None:
+        self.need: list[int] = [0] * (ANY + 1)
+        self.total: i64 = 0
+        self.rest_this = False
+        self.discard: i64 = 0
+        self.filter = Filter()
+        self.hp: i64 = 0
+        self.support: i64 = 0
+        self.block: Block | None = None
+
+    def is_free(self) -> bool:
+        """Whether nothing at all is asked."""
+        return self.total == 0 and self.block is None
+
+
+@final
+class Node:
+    """One operation with its fields."""
+
+    def __init__(self, op: i64) -> None:
+        self.op: i64 = op
+        self.amount = Number(1)
+        self.to: Selector | None = None
+        self.zone: i64 = 0
+        self.rest_zone: i64 = 0
+        self.onto: i64 = 0
+        self.who: i64 = 0
+        self.at_random = False
+        self.show = False
+        self.filter = Filter()
+        self.blocks: list[Block] = []
+        self.condition: Condition | None = None
+        self.cost: Cost | None = None
+        self.flag: i64 = -1
+        self.mark: i64 = 0
+
+
+@final
+class Block:
+    """A sequence of operations. Unfinished work names it by its path."""
+
+    def __init__(self, id: i64, path: str) -> None:
+        self.id: i64 = id
+        self.path = path
+        self.nodes: list[Node] = []
+
+
+@final
+class Ability:
+    """When it happens, how often, for what, on what condition, and what it does."""
+
+    def __init__(self, id: i64, kind: i64, place: i64, trigger: i64, body: Block) -> None:
+        self.id: i64 = id
+        self.kind: i64 = kind
+        self.place: i64 = place
+        """Its place on the card, from 0."""
+        self.trigger: i64 = trigger
+        self.once = False
+        """Once per turn."""
+        self.cost: Cost | None = None
+        self.condition: Condition | None = None
+        self.of: i64 = 0
+        self.body = body
+
+
+@final
+class Card:
+    """One card of the pool."""
+
+    def __init__(self, kind: i64, number: str, name: str) -> None:
+        self.kind: i64 = kind
+        self.number = number
+        self.name = name
+        self.type: i64 = 0
+        self.color: i64 = 0
+        self.level: i64 = 0
+        self.hp: i64 = 0
+        self.cost = Cost()
+        """Of the attack, or of playing the card."""
+        self.damage: i64 = 0
+        self.abilities: list[Ability] = []
+        self.on_reveal: list[Ability] = []
+        self.activate: list[Ability] = []
+        self.after_attack: list[Ability] = []
+        self.flip: Ability | None = None
+        self.faint: list[Ability] = []
+        self.attacked: list[Ability] = []
+        self.survived: list[Ability] = []
+        self.end_of_turn: list[Ability] = []
+        self.played: list[Ability] = []
+        """What an Item or Trap does when used, or a Stage when placed."""
+        self.static: list[Ability] = []

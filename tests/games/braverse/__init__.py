@@ -1,0 +1,1 @@
+"""Braverse, clause by clause."""

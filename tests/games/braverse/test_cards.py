@@ -1,0 +1,194 @@
+"""The card pool: BV-04, BV-05, BV-34, BV-35 and BV-37."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.catalogue import read_toml
+from cookietin.games.braverse.cards import Cards
+from cookietin.games.braverse.terms import COOKIE, OPERATIONS, TRIGGERS
+from cookietin.games.braverse.tree import Block
+from cookietin.kernel.complaint import BadOption
+from tests.games.braverse.table import game
+
+CARDS = game().cards
+POOL = CARDS.all[1:]
+
+PLAIN: dict[str, Any] = {
+    "number": "X-1",
+    "name": "Test Crumb",
+    "type": "cookie",
+    "color": "red",
+    "level": 1,
+    "hp": 2,
+    "attack": {"cost": "R", "damage": 1},
+}
+
+
+def operations(block: Block) -> set[str]:
+    """All operations in a block and below it."""
+    found = {"sequence"} if len(block.nodes) > 1 else set()
+    for node in block.nodes:
+        found.add(OPERATIONS[node.op])
+        for inner in node.blocks:
+            found |= operations(inner)
+    return found
+
+
+def test_the_set_has_120_cards_in_five_colours() -> None:
+    """BV-04: each with Cookies of LV 1 to 3, FLIP Cookies, Items, Traps, a Stage and a Blocker."""
+    assert len(POOL) == 120
+    for color in range(5):
+        mine = [card for card in POOL if card.color == color]
+        assert {card.level for card in mine if card.type == COOKIE} == {1, 2, 3}
+        assert {card.type for card in mine} == {0, 1, 2, 3}
+        assert [card for card in mine if card.flip is not None]
+        assert [card for card in mine if card.attacked]
+        assert [card for card in mine if card.type == COOKIE and not card.abilities]
+
+
+def test_every_operation_and_trigger_is_used_by_two_cards() -> None:
+    """BV-34: the language has no word that the set does not need."""
+    used = Counter[str]()
+    for card in POOL:
+        words = {TRIGGERS[way.trigger] for way in card.abilities}
+        for way in card.abilities:
+            words |= operations(way.body)
+            if way.cost is not None and way.cost.block is not None:
+                words |= operations(way.cost.block)
+        used.update(words)
+    assert {word for word in [*OPERATIONS, *TRIGGERS, "sequence"] if used[word] < 2} == set()
+
+
+@pytest.mark.parametrize(
+    "card", [card for card in POOL if card.type == COOKIE], ids=lambda c: c.name
+)
+def test_every_cookie_keeps_the_budget(card: Any) -> None:
+    """BV-37: HP + damage - cost by level; one less may be given for an ability."""
+    budget = card.hp + card.damage - card.cost.total
+    if card.flip is not None:
+        assert budget == card.level
+        return
+    assert budget in {1: (1, 2), 2: (2, 3, 4), 3: (3, 4, 5)}[card.level]
+    low, high = {1: (1, 3), 2: (2, 5), 3: (3, 6)}[card.level]
+    assert low <= card.hp <= high
+
+
+def test_every_starter_has_the_shape_of_a_fair_deck() -> None:
+    """BV-37: 46 to 50 Cookies, 10 to 16 of them with FLIP, 10 to 14 other cards."""
+    for counts in game().pool.starters.values():
+        kinds = {number: CARDS.all[CARDS.kind_of(number)] for number in counts}
+        cookies = sum(counts[number] for number, card in kinds.items() if card.type == COOKIE)
+        flips = sum(counts[number] for number, card in kinds.items() if card.flip is not None)
+        assert 46 <= cookies <= 50
+        assert 10 <= flips <= 16
+
+
+def broken(**change: Any) -> BadOption:
+    """The complaint about a card file with one card that is wrong."""
+    with pytest.raises(BadOption) as refused:
+        Cards({"card": [{**PLAIN, **change}]})
+    assert str(refused.value)
+    return refused.value
+
+
+def ability(**fields: Any) -> list[dict[str, Any]]:
+    return [{"when": "activate", "limit": "turn", "do": [{"op": "draw", "amount": 1}], **fields}]
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "field"),
+    [
+        ({"colour": "red"}, "card-no-such-field", "colour"),
+        ({"color": "pink"}, "card-no-such-word", "color"),
+        ({"level": 10}, "card-out-of-range", "level"),
+        ({"hp": True}, "card-out-of-range", "hp"),
+        ({"name": ""}, "card-not-a-text", "name"),
+        ({"attack": {"cost": "Z", "damage": 1}}, "card-out-of-range", "attack.cost"),
+        ({"attack": {"cost": "R"}}, "card-field-missing", "attack.damage"),
+        ({"abilities": [{"when": "item", "do": []}]}, "card-no-such-word", "abilities[0].when"),
+        ({"abilities": ability(do=[])}, "card-not-a-list", "abilities[0].do"),
+        ({"abilities": ability(do=[{"op": "win"}])}, "card-no-such-word", "abilities[0].do[0].op"),
+        (
+            {"abilities": ability(do=[{"op": "draw", "amount": 1, "speed": 2}])},
+            "card-no-such-field",
+            "abilities[0].do[0].speed",
+        ),
+        (
+            {"abilities": ability(do=[{"op": "damage", "amount": 1, "to": "enemy"}])},
+            "card-no-such-word",
+            "abilities[0].do[0].to",
+        ),
+        (
+            {
+                "abilities": ability(
+                    do=[
+                        {
+                            "op": "move",
+                            "from": {"whose": "opponent", "zone": "hand"},
+                            "to": "discard",
+                        }
+                    ]
+                )
+            },
+            "card-chooses-unseen",
+            "abilities[0].do[0].from.by",
+        ),
+        (
+            {"abilities": [{"when": "static", "do": [{"op": "draw", "amount": 1}]}]},
+            "card-not-static",
+            "abilities[0]",
+        ),
+        ({"type": "item", "cost": "R"}, "card-no-such-field", "level"),
+    ],
+)
+def test_bad_data_is_refused_with_card_field_and_reason(
+    change: dict[str, Any], key: str, field: str
+) -> None:
+    """BV-34: an unknown field or operation is an error that names the card and the field."""
+    if change.get("type") == "item":
+        change = {**change, "abilities": [{"when": "item", "do": [{"op": "draw", "amount": 1}]}]}
+    found = broken(**change)
+    assert (found.key, found.fields["card"]) == (key, "X-1")
+    assert found.fields["field"] in (field, "attack")
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        {"when": "activate", "do": [{"op": "draw", "amount": 1}]},
+        {"when": "activate", "cost": {"rest": True}, "do": [{"op": "ready", "to": "this"}]},
+    ],
+)
+def test_a_free_and_unlimited_ability_is_refused(way: dict[str, Any]) -> None:
+    """BV-33: free, or paid by resting what it readies again."""
+    assert broken(abilities=[way]).key == "card-free-for-ever"
+
+
+def test_two_cards_with_one_number_or_name_are_refused() -> None:
+    """BV-03: numbers are how decks name cards."""
+    for change in ({"name": "Other"}, {"number": "X-2"}):
+        with pytest.raises(BadOption) as refused:
+            Cards({"card": [PLAIN, {**PLAIN, **change}]})
+        assert refused.value.key == "card-twice"
+
+
+def test_another_card_file_can_be_played() -> None:
+    """BV-04: with decks of its own, and the same checks."""
+    cards = [{**PLAIN, "number": f"X-{n}", "name": f"Crumb {n}"} for n in range(15)]
+    data = {"card": cards}
+    deck = {f"X-{n}": 4 for n in range(15)}
+    made = cookietin.game("braverse", cards=data, deck0=deck, deck1=deck)
+    assert len(made.inventory(2)) == 120
+    with pytest.raises(BadOption):
+        cookietin.game("braverse", cards={"card": []})
+
+
+def test_the_card_file_of_the_game_is_whole() -> None:
+    """BV-04: every card is read, in its order."""
+    rows = read_toml("braverse/cards.toml")["card"]
+    assert [row["number"] for row in rows] == CARDS.numbers[1:]
