@@ -118,7 +118,7 @@ class Terminal:
         return self._shade(text, "2")
 
     def picture(self, text: str, tints: Mapping[str, str] | None = None) -> str:
-        """A picture: frames stand back, what is struck has a line through it, words have colours."""
+        """A picture: frames stand back, struck things have a line through them, words colours."""
         if not self.colour:
             return text
         text = STRUCK.sub("\x1b[9m\\1\x1b[29m", text)
