@@ -24,6 +24,11 @@ HOPE: Final = 0.5
 GROWTH: Final = 0.45
 """How much of a land's average card a turn to come adds to what a goal counts."""
 
+BIGGER: Final = 0.8
+MORE_TYPES: Final = 0.9
+CATCHING_UP: Final = 0.6
+"""What a turn can add, by one's own effort, to the biggest herd, the living types, or a thing."""
+
 
 class Outlook:
     """One seat's guess at what its land and goals will pay at the end."""
@@ -58,15 +63,28 @@ class Outlook:
         if goal.family == EXTINCT:
             return goal.points * (1 - 0.1 * left if now else 0.04 * left)
         if goal.family == BIGGEST:
-            missing = goal.number - own.biggest
-        elif goal.family == ALIVE:
-            missing = goal.number - own.types_alive()
-        else:
-            best = max(tally.things[goal.number] for tally in self.tallies)
-            missing = best - own.things[goal.number] + (own.things[goal.number] == 0)
-        if missing <= 0:
-            return goal.points * (1 - 0.04 * left)
-        return goal.points * max(0.0, 1 - float(missing) / (0.7 * left + 0.01)) * 0.8
+            return goal.points * _chance(goal.number - own.biggest, left, BIGGER)
+        if goal.family == ALIVE:
+            return goal.points * _chance(goal.number - own.types_alive(), left, MORE_TYPES)
+        return goal.points * self._lead(goal.number, left)
+
+    def _lead(self, thing: int, left: int) -> float:
+        """How likely the seat has the most of a thing at the end; a lead is safer among few."""
+        mine = self.tallies[self.seat].things[thing]
+        others = [tally.things[thing] for tally in self.tallies]
+        others.pop(self.seat)
+        best = max([*others, 0])
+        missing = best - mine + (mine == 0)
+        if missing > 0:
+            return _chance(missing, left, CATCHING_UP)
+        return max(0.3, 1 - left * (0.03 + 0.02 * len(others)) / (1 + mine - best))
+
+
+def _chance(missing: int, left: int, pace: float) -> float:
+    """How likely what is missing comes in the turns that are left, at so much in a turn."""
+    if missing <= 0:
+        return 1 - 0.04 * left
+    return 0.9 * max(0.0, 1 - missing / (pace * left + 0.01))
 
 
 def thumb(view: Position, question: Question) -> Move:

@@ -123,7 +123,7 @@ def final_outcome(made: list[Sheet], ranks: list[int]) -> Outcome:
     won = winners(made)
     points = [sheet.points for sheet in made]
     if len(made) == 1:
-        return Outcome(won, points, f"{ALONE}-{rank(points[0], ranks)}" if ranks else ALONE)
+        return Outcome(won, points, f"solo-{rank(points[0], ranks)}" if ranks else ALONE)
     if len(won) > 1:
         return Outcome(won, points, SHARED)
     return Outcome(won, points, BY_SCORE if points.count(max(points)) == 1 else BY_HERD)
