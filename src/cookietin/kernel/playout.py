@@ -19,7 +19,8 @@ def play_out(position: Position, dealer: Dealer, chance: Chance) -> int:
     """Play a position to its end with random moves; says how many there were."""
     made: i64 = 0
     while position.outcome is None:
-        seat = next_answer(position, position.asked(), chance)
+        asked = position.asked()
+        seat = asked[0] if len(asked) == 1 else next_answer(position, asked, chance)
         moves = position.legal(seat)
         position.step(seat, moves[chance.below(len(moves))], dealer)
         made += 1
