@@ -25,8 +25,13 @@ PATIENCE = 20
 
 
 def _own_terminal() -> None:
-    """Make standard input the terminal whose keys and end send signals."""
+    """Make standard input the terminal whose keys and end send signals, and heed them.
+
+    Where the tests run in the background of a script, an ignored interrupt would be inherited.
+    """
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 class Terminal:
