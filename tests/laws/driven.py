@@ -10,7 +10,7 @@ from cookietin.kernel.chance import Chance
 class Driven:
     """Choices that a test hands in, and then whatever a seed gives."""
 
-    def __init__(self, choices: list[int], seed: int) -> None:
+    def __init__(self, choices: list[int], seed: int | str) -> None:
         self.choices = choices
         self.seed = seed
         self._place = 0
@@ -26,6 +26,10 @@ class Driven:
     def again(self) -> Driven:
         """The same choices from the beginning: so that every law gets to see them."""
         return Driven(self.choices, self.seed)
+
+    def of(self, name: str) -> Driven:
+        """The same choices, and then others for each name: so that no two tests play alike."""
+        return Driven(self.choices, f"{self.seed} {name}")
 
     def __repr__(self) -> str:
         return f"Driven({self.choices}, {self.seed})"

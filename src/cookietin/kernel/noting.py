@@ -55,6 +55,7 @@ class Noting(Dealer):
         return told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Noting):
     """Deals the same for the same seed."""
 
@@ -66,6 +67,7 @@ class Seeded(Noting):
         return self.chance.below(len(names))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Live(Noting):
     """Deals from a source of entropy that is handed in, such as `secrets.randbelow`."""
 
@@ -112,6 +114,7 @@ class Replaying(Noting):
         return self.script[self.read :]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Replaying):
     """Deals what its notes say, and then whatever its seed gives: for tests and set-ups."""
 
