@@ -58,6 +58,21 @@ class Silent(Dealer):
         self.chance.deal(pile, to, count)
 
 
+# Below, cards that are only moved are not read: a list of anything spares the look at each.
+
+
+def move_card(card: i64, pile: list[Any], to: list[Any]) -> None:
+    """Take a card that is there out of a pile whose order means nothing, and add it to another."""
+    at: i64 = 0
+    found: i64 = pile[0]
+    while found != card:
+        at += 1
+        found = pile[at]
+    to.append(pile[at])
+    pile[at] = pile[-1]
+    pile.pop()
+
+
 def take(pile: list[int], place: i64) -> int:
     """Take the card at a place out of a pile whose order means nothing."""
     card = pile[place]

@@ -47,15 +47,15 @@ class NumberChain(Game):
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
-        position = ChainPosition(self, seats, TRUTH)
         deck = list(self.cards.kinds)
         names = self.cards.names
+        hands: list[list[int]] = []
         for _ in range(seats):
             hand: list[int] = []
             dealer.deal(deck, hand, self.hand, names)
-            position.hands.append(hand)
-        position.chain.append(dealer.draw(deck, names))
-        position.deck = deck
+            hands.append(hand)
+        chain = [dealer.draw(deck, names)]
+        position = ChainPosition(self, seats, TRUTH, hands, deck, chain)
         if first is None:
             first = self.first if self.first >= 0 else dealer.pick(seats, SEATS)
         position.first = first
@@ -81,8 +81,7 @@ class NumberChain(Game):
         return self.cards.names[1:]
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = ChainPosition(self, seats, viewer)
-        position.hands = [[] for _ in range(seats)]
+        position = ChainPosition(self, seats, viewer, [[] for _ in range(seats)], [], [])
         names = self.cards.names
         hands = parts.per_seat("hands", seats) if parts.due("hands", dealer) else None
         unheld: list[int] = []

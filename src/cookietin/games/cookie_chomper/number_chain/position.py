@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.cookie_chomper.number_chain.picture import picture, price
 from cookietin.kernel.complaint import BadPosition, Refused
+from cookietin.kernel.dealer import move_card
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, TRUTH, named, named_sorted
 from cookietin.kernel.outcome import Outcome, win_points
@@ -26,7 +27,15 @@ if TYPE_CHECKING:
 class ChainPosition(Position):
     """Hands, deck and chain, and whose turn it is."""
 
-    def __init__(self, game: NumberChain, seats: int, viewer: int) -> None:
+    def __init__(
+        self,
+        game: NumberChain,
+        seats: int,
+        viewer: int,
+        hands: list[list[int]],
+        deck: list[int],
+        chain: list[int],
+    ) -> None:
         super().__init__(game, seats, viewer)
         self.rules = game
         self.cards = game.cards
@@ -35,9 +44,9 @@ class ChainPosition(Position):
         self.plays = game.plays
         self.alone = game.alone
         self.turn: i64 = 0
-        self.hands: list[list[int]] = []
-        self.deck: list[int] = []
-        self.chain: list[int] = []
+        self.hands = hands
+        self.deck = deck
+        self.chain = chain
 
     def asked(self) -> list[int]:
         return [] if self.outcome is not None else self.alone[self.turn]
@@ -51,7 +60,7 @@ class ChainPosition(Position):
             self.must_know(seat)
         if seat != self.turn or self.outcome is not None:
             return []
-        plays = self.plays
+        plays: list[Any] = self.plays
         return [plays[card] for card in self.hands[seat]]
 
     def default(self, seat: int) -> Move:
@@ -65,14 +74,9 @@ class ChainPosition(Position):
         place: i64 = seat
         card = move.number + 1
         hand = self.hands[place]
-        at: i64 = 0
-        while hand[at] != card:
-            at += 1
-        hand[at] = hand[-1]
-        hand.pop()
         before: i64 = self.chain[-1]
         due: i64 = self.missing[before * self.rows + card]
-        self.chain.append(card)
+        move_card(card, hand, self.chain)
         self.number += 1
         if dealer.listening:
             self._tell_play(seat, card, due, dealer)
@@ -132,14 +136,13 @@ class ChainPosition(Position):
 
     def copy_chain(self) -> ChainPosition:
         """A copy that is known to be of this game."""
-        twin = ChainPosition(self.rules, self.seats, self.viewer)
+        hands = [hand[:] for hand in self.hands]
+        deck, chain = self.deck[:], self.chain[:]
+        twin = ChainPosition(self.rules, self.seats, self.viewer, hands, deck, chain)
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
         twin.turn = self.turn
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.chain = self.chain[:]
         return twin
 
     def check(self) -> None:
