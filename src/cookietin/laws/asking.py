@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cookietin.kernel.noting import Live
 from cookietin.kernel.question import RACE, SEALED, TURN
 from cookietin.laws.broken import broken
-from cookietin.laws.walking import MOST_MOVES, Answer, give, walk, walk_to_end
+from cookietin.laws.walking import MOST_MOVES, Answer, give, walk_to_end
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def asking(game: Game, seats: int, chooser: Chooser) -> None:
     """Until there is an outcome, someone is asked and can answer; afterwards nobody is."""
     before: Question | None = None
-    for step in walk(game, seats, chooser):
+    for step in walk_to_end(game, seats, chooser):
         position = step.position
         asking_at(position)
         if before is not None:

@@ -25,9 +25,14 @@ def chance(game: Game, seats: int, chooser: Chooser) -> None:
     for step in walk(game, seats, chooser):
         if before is None:
             _find_again(step, lambda dealer: game.start(seats, dealer))
-        else:
-            _find_again(step, _repeat(before, step))
+        elif not step.after_gap:
+            chance_at(before, step)
         before = step.position.copy()
+
+
+def chance_at(before: Position, step: Step) -> None:
+    """The law for one answer, with the position before it."""
+    _find_again(step, _repeat(before, step))
 
 
 def _repeat(before: Position, step: Step) -> Callable[[Dealer], Position]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.names import TRUTH
 from cookietin.laws.broken import broken, difference
-from cookietin.laws.seen import as_text, seen
+from cookietin.laws.seen import exact, seen
 from cookietin.laws.walking import looked_at, walk, walk_on
 
 if TYPE_CHECKING:
@@ -20,19 +20,27 @@ _SELDOM = 4
 
 def copies(game: Game, seats: int, chooser: Chooser) -> None:
     """Copies and views are equal to what they were made from, and stay what they were."""
-    kept: list[_Kept] = []
+    kept: list[Kept] = []
     for step in looked_at(walk(game, seats, chooser), chooser):
-        position = step.position
-        kept.append(_Kept(position, position.copy(), "a copy"))
-        viewer = chooser.below(seats + 1)
-        kept.append(_Kept(position.view(viewer), position.view(viewer).copy(), "a view's copy"))
-        kept.append(_Kept(position.view(viewer), position.view(viewer), "a view"))
-        _play_copy(position, chooser)
+        kept += copies_at(step.position, chooser)
     for one in kept:
         one.check("what happened to the original")
 
 
-class _Kept:
+def copies_at(position: Position, chooser: Chooser) -> list[Kept]:
+    """The law at one moment; returns what is to be checked when the play has gone on."""
+    viewer = chooser.below(position.seats + 1)
+    view = position.view(viewer)
+    kept = [
+        Kept(position, position.copy(), "a copy"),
+        Kept(view, position.view(viewer).copy(), "a view's copy"),
+        Kept(view, position.view(viewer), "a view"),
+    ]
+    _play_copy(position, chooser)
+    return kept
+
+
+class Kept:
     """Something that was made from a position and must stay as it was then."""
 
     def __init__(self, original: Position, twin: Position, what: str) -> None:
@@ -44,6 +52,7 @@ class _Kept:
             raise broken("copies", twin, f"{what} is a {type(twin)}, or the original itself")
 
     def check(self, why: str) -> None:
+        """Complain if it is not as it was."""
         _compare(self.twin, self.before, f"{self.what} changed by {why}")
 
 
@@ -60,6 +69,6 @@ def _play_copy(position: Position, chooser: Chooser) -> None:
 
 def _compare(position: Position, before: dict[str, Any], what: str) -> None:
     after = seen(position)
-    if as_text(after) != as_text(before):
+    if exact(after) != exact(before):
         whose = "" if position.viewer == TRUTH else f" (viewer {position.viewer})"
         raise broken("copies", position, f"{what}{whose}: {difference(before, after)}")

@@ -13,7 +13,7 @@ from cookietin.laws.chooser import a_seed
 from cookietin.laws.floors import floors_at
 from cookietin.laws.legality import refuses_at
 from cookietin.laws.places import places_at
-from cookietin.laws.seen import as_text, seen
+from cookietin.laws.seen import exact, seen
 from cookietin.laws.shared_moves import shared_moves_at
 from cookietin.laws.texts import read_back, texts_at
 from cookietin.laws.views import views_at
@@ -33,16 +33,24 @@ def imagining(game: Game, seats: int, chooser: Chooser) -> None:
     """Viewed again it is the same view; it keeps the laws and can be played to its end."""
     lives = _LIVES
     for step in looked_at(walk(game, seats, chooser), chooser):
-        closely = chooser.below(seats + 1)
-        for viewer in range(seats + 1):
-            view = step.position.view(viewer)
-            seed = a_seed(chooser)
-            imagined = _imagined(view, seed)
-            if viewer == closely:
-                _look_closely(view, imagined, seed)
-                if lives and chooser.below(_SELDOM) == 0:
-                    lives -= 1
-                    _live_through(imagined, chooser)
+        imagined = imagining_at(step.position, chooser)
+        if lives and chooser.below(_SELDOM) == 0:
+            lives -= 1
+            _live_through(imagined, chooser)
+
+
+def imagining_at(position: Position, chooser: Chooser) -> Position:
+    """The law at one moment, for every viewer; returns what one of them imagined."""
+    closely = chooser.below(position.seats + 1)
+    found = position
+    for viewer in range(position.seats + 1):
+        view = position.view(viewer)
+        seed = a_seed(chooser)
+        imagined = _imagined(view, seed)
+        if viewer == closely:
+            _look_closely(view, imagined, seed)
+            found = imagined
+    return found
 
 
 def _imagined(view: Position, seed: int) -> Position:
@@ -64,7 +72,7 @@ def _look_closely(view: Position, imagined: Position, seed: int) -> None:
     """It comes from nothing but the view's text; the viewer is asked and may do the same."""
     who = viewer_name(view.viewer, view.seats)
     was, now = seen(view), seen(imagined.view(view.viewer))
-    if as_text(was) != as_text(now):
+    if exact(was) != exact(now):
         what = f"what {who} imagines gives something else: {difference(was, now)}"
         raise broken("imagining", view, what)
     again = _imagine(read_back(view), seed)

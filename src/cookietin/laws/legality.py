@@ -9,7 +9,7 @@ from cookietin.kernel.move import Move
 from cookietin.kernel.noting import Live, RanOut, Replaying
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of
-from cookietin.laws.seen import as_text, seen
+from cookietin.laws.seen import exact, seen
 from cookietin.laws.walking import Answer, by_number, give, looked_at, walk
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from cookietin.laws.chooser import Chooser
 
 
-_MANY = 400
-"""Of larger tables of moves only about so many are tried at a time."""
+_SOME = 40
+"""Of a seat that is not asked only about so many moves are tried at a time."""
 
 
 def legality(game: Game, seats: int, chooser: Chooser) -> None:
@@ -37,20 +37,21 @@ def refuses_at(position: Position) -> None:
         legal = position.legal(seat) if asked else []
         before = seen(position)
         dealer = Replaying([])
-        for move in [*_some(position.game.moves.all, position.number), foreign]:
+        every = position.game.moves.all
+        for move in [*(every if asked else _some(every, position.number)), foreign]:
             if move not in legal:
                 _refuses(position, Answer(seat, move), dealer, asked and move is not foreign)
         if dealer.told:
             raise broken("legality", position, f"a refused move of seat{seat} is told of")
         after = seen(position)
-        if as_text(before) != as_text(after):
+        if exact(before) != exact(after):
             what = f"a refused move of seat{seat} changes something: {difference(before, after)}"
             raise broken("legality", position, what)
 
 
 def _some(moves: list[Move], turn: int) -> list[Move]:
-    """All moves of a table, or of a very large one a part that is another each time."""
-    stride = 1 + len(moves) // _MANY
+    """A part of a table of moves that is another each time."""
+    stride = 1 + len(moves) // _SOME
     return moves[turn % stride :: stride]
 
 

@@ -8,7 +8,7 @@ from cookietin.kernel.noting import Live, RanOut, Replaying
 from cookietin.kernel.question import SEALED
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of, shuffled
-from cookietin.laws.seen import as_text, seen
+from cookietin.laws.seen import exact, seen
 from cookietin.laws.walking import Answer, by_number, give, walk
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def sealed_at(position: Position, chooser: Chooser) -> None:
     except RanOut:
         raise broken("sealed", position, "in another order more is dealt") from None
     was, now = seen(one), seen(other)
-    if as_text(was) != as_text(now) or again.left():
+    if exact(was) != exact(now) or again.left():
         order = ", ".join(str(answer) for answer in answers)
         what = f"answered {order}, or the other way round: {difference(was, now)}"
         raise broken("sealed", position, what)

@@ -9,8 +9,8 @@ from cookietin.kernel.dealer import Silent
 from cookietin.kernel.noting import Seeded
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import a_seed
-from cookietin.laws.seen import as_text, seen
-from cookietin.laws.walking import FAR, any_answer, give
+from cookietin.laws.seen import exact, seen
+from cookietin.laws.walking import MOST_MOVES, any_answer, give, worth_a_look
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -24,16 +24,17 @@ def silence(game: Game, seats: int, chooser: Chooser) -> None:
     heard, unheard = Seeded(seed), Silent(Chance(seed))
     loud, quiet = game.start(seats, heard), game.start(seats, unheard)
     _compare(loud, quiet)
-    for _ in range(FAR):
+    for number in range(MOST_MOVES):
         if loud.outcome is not None:
             break
         answer = any_answer(loud, chooser)
         give(loud, answer, heard)
         quiet.step(answer.seat, answer.move, unheard)
-        _compare(loud, quiet)
+        if worth_a_look(loud, number, chooser):
+            _compare(loud, quiet)
 
 
 def _compare(loud: Position, quiet: Position) -> None:
     was, now = seen(loud), seen(quiet)
-    if as_text(was) != as_text(now):
+    if exact(was) != exact(now):
         raise broken("silence", quiet, f"when nobody listens, {difference(was, now)}")

@@ -26,10 +26,7 @@ def spread(id: str) -> Iterator[tuple[Values, int]]:
 def spread_of(
     make: Callable[[Values], Game], houses: Iterable[Values] = ()
 ) -> Iterator[tuple[Values, int]]:
-    """The defaults with all numbers of seats, each house rule and each option's spread with one.
-
-    Which number of seats that is goes round, so that all of them meet some of the options.
-    """
+    """The defaults, each house rule and each option's spread, each with all numbers of seats."""
     ones = [{option.name: value} for option in make({}).declared for value in option.spread()]
     settled: list[Values] = []
     for options in [{}, *houses, *ones]:
@@ -37,8 +34,7 @@ def spread_of(
             game = make(options)
         except BadOption:
             continue
-        if game.options in settled:
-            continue
-        for seats in game.seats if not settled else [game.seats[len(settled) % len(game.seats)]]:
-            yield options, seats
-        settled.append(game.options)
+        if game.options not in settled:
+            settled.append(game.options)
+            for seats in game.seats:
+                yield options, seats

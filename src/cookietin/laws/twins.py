@@ -15,7 +15,7 @@ from cookietin.kernel.names import viewer_name
 from cookietin.kernel.noting import RanOut, Replaying
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of, shuffled
-from cookietin.laws.seen import as_text, shown
+from cookietin.laws.seen import exact, shown
 from cookietin.laws.walking import by_number, walk
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class _Told:
     def __init__(self, step: Step) -> None:
         self.position = step.position.copy()
         self.answer = step.answer
+        self.after_gap = step.after_gap
         self.notes = step.notes
         self.events = step.events
 
@@ -59,21 +60,25 @@ def twins(game: Game, seats: int, chooser: Chooser) -> int:
 def _compare(game: Game, play: list[_Told], viewer: int, chooser: Chooser) -> int:
     """Follow a play with a twin of it; where the twin cannot follow, a new one begins."""
     differing = 0
-    before = ""
-    twin = _other_deal(game, play[0], viewer, chooser)
-    for place, told in enumerate(play):
-        if place > 0:
+    before = b""
+    twin = play[0].position
+    for told in play:
+        if told.answer is not None:
             twin = _other_step(twin, told, viewer, chooser)
+        elif told.after_gap:
+            twin = told.position
+        else:
+            twin = _other_deal(game, told, viewer, chooser)
         was = shown(told.position.view(viewer))
         now = was if twin is told.position else shown(twin.view(viewer))
         who = viewer_name(viewer, told.position.seats)
-        if as_text(was) != as_text(now):
+        if exact(was) != exact(now):
             what = f"{who} is told the same in two plays, but {difference(was, now)}"
             raise broken("twins", told.position, f"{what}\n{told.position.line()}\n{twin.line()}")
-        if place > 0 and _tells_nothing(told, viewer) and as_text(was) != before:
+        if _tells_nothing(told, viewer) and exact(was) != before:
             what = f"{who} is told nothing of {told.answer}, and gets something else after it"
             raise broken("twins", told.position, what)
-        before = as_text(was)
+        before = exact(was)
         differing += twin is not told.position and twin != told.position
     return differing
 
@@ -163,7 +168,7 @@ def _altered(run: Run, notes: list[str], chooser: Chooser) -> list[str]:
 
 
 def _steer(
-    run: Run, script: list[str], heard: list[str], viewer: int, chooser: Chooser
+    run: Run, script: list[str], heard: list[bytes], viewer: int, chooser: Chooser
 ) -> tuple[Position, list[str]] | None:
     """Deal what the script says and then anything, until the viewer hears something else."""
     notes = script
@@ -185,5 +190,5 @@ def _steer(
     return None
 
 
-def _heard(events: list[Event], viewer: int) -> list[str]:
-    return [as_text(event.seen_by(viewer)) for event in events]
+def _heard(events: list[Event], viewer: int) -> list[bytes]:
+    return [exact(event.seen_by(viewer)) for event in events]

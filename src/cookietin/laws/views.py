@@ -8,7 +8,7 @@ from cookietin.kernel.complaint import Hidden, Refused
 from cookietin.kernel.names import TRUTH, viewer_name
 from cookietin.kernel.noting import RanOut, Replaying
 from cookietin.laws.broken import broken, difference
-from cookietin.laws.seen import as_text
+from cookietin.laws.seen import exact
 from cookietin.laws.walking import looked_at, walk
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _asks_the_same(position: Position, view: Position, who: str) -> None:
         raise broken("views", position, what)
     for seat in position.asked():
         was, now = position.question(seat).json(), view.question(seat).json()
-        if as_text(was) != as_text(now):
+        if exact(was) != exact(now):
             what = f"in {who}'s view of what seat{seat} is asked, {difference(was, now)}"
             raise broken("views", position, what)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
-from cookietin.kernel.complaint import Refused
-from cookietin.kernel.noting import Live
+from cookietin.kernel.complaint import Misdeal, Refused
+from cookietin.kernel.noting import Live, RanOut, Replaying
 from cookietin.laws.broken import broken
 from cookietin.laws.chooser import one_of
 
@@ -24,8 +24,8 @@ MOST_MOVES: Final = 20_000
 """A play that goes on for longer than this counts as one that never ends."""
 
 
-FAR: Final = 150
-"""Laws that hold at every moment follow a play no further than this."""
+_FAR: Final = 60
+"""Of a long play the first steps are gone through, so many, and as many or more up to its end."""
 
 _EAGER: Final = 8
 """So many moments at the beginning of a play are all looked at."""
@@ -45,18 +45,55 @@ class Answer:
 class Step:
     """What the deal or one answer did."""
 
-    def __init__(self, position: Position, answer: Answer | None, dealer: Noting) -> None:
+    def __init__(
+        self, position: Position, answer: Answer | None, dealer: Noting, after_gap: bool = False
+    ) -> None:
         self.position = position
         """The position after it: the one that goes on, no copy."""
         self.answer = answer
-        """Nothing if this was the deal."""
+        """Nothing if this was the deal, or a gap."""
+        self.after_gap = after_gap
+        """Whether steps were left out here: nothing is noted or told, things only stand so."""
         self.notes = dealer.collect_notes()
         self.events: list[Event] = dealer.collect_told()
 
 
 def walk(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
-    """A play from its deal, step by step, as far as it is worth following."""
-    yield from islice(walk_to_end(game, seats, chooser), FAR)
+    """A play from its deal to its end, step by step; in the middle of a long one is a gap."""
+    steps = walk_to_end(game, seats, chooser)
+    for step in islice(steps, _FAR):
+        yield step
+    yield from _last_part(step.position, steps)
+
+
+class _Part:
+    """Some steps in a row, and the position before them."""
+
+    def __init__(self, before: Position) -> None:
+        self.before = before.copy()
+        self.went: list[tuple[Answer, list[str]]] = []
+
+
+def _last_part(position: Position, steps: Iterator[Step]) -> Iterator[Step]:
+    """Steps up to the end of a play, gone once more from where they are worth following."""
+    parts = [_Part(position)]
+    for step in steps:
+        assert step.answer is not None
+        parts[-1].went.append((step.answer, step.notes))
+        if len(parts[-1].went) == _FAR:
+            parts = [parts[-1], _Part(step.position)]
+    if not parts[0].went:
+        return
+    position = parts[0].before
+    yield Step(position, None, Replaying([]), after_gap=True)
+    for answer, notes in chain.from_iterable(part.went for part in parts):
+        dealer = Replaying(notes)
+        try:
+            give(position, answer, dealer)
+        except (RanOut, Misdeal) as error:
+            what = f"{answer} cannot be given once more with the same notes: {error!r}"
+            raise broken("chance", position, what) from error
+        yield Step(position, answer, dealer)
 
 
 def walk_to_end(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
@@ -80,13 +117,19 @@ def walk_on(position: Position, chooser: Chooser) -> Iterator[Step]:
 
 
 def looked_at(steps: Iterator[Step], chooser: Chooser) -> Iterator[Step]:
-    """The moments of a play that are looked at closely: the first all, later ones more seldom.
+    """The moments of a play that are looked at closely: the first all, later ones more seldom,
+    and the end.
 
     The moments of a long play are much alike: a close look is better spent on another play.
     """
     for number, step in enumerate(steps):
-        if number < _EAGER or chooser.below(number) < _EAGER:
+        if worth_a_look(step.position, number, chooser):
             yield step
+
+
+def worth_a_look(position: Position, number: int, chooser: Chooser) -> bool:
+    """Whether to look closely at the moment with this number: the later the more seldom."""
+    return position.outcome is not None or number < _EAGER or chooser.below(number) < _EAGER
 
 
 def any_answer(position: Position, chooser: Chooser) -> Answer:
