@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, ClassVar
 
 import cookietin
@@ -43,8 +43,8 @@ class Ours(Contestant):
     def play(self, seconds: float) -> tuple[int, float]:
         """Play whole games until the time is up."""
         moves = 0
-        begin = perf_counter()
-        while (taken := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (taken := process_time() - begin) < seconds:
             moves += play_many(self._game, self.seats, BATCH, self._dealer, self._chance)
         return moves, taken
 
@@ -52,8 +52,8 @@ class Ours(Contestant):
         """Copy a stock of positions over and over until the time is up."""
         stock = self._positions(POSITIONS)
         count = 0
-        begin = perf_counter()
-        while (taken := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (taken := process_time() - begin) < seconds:
             for position in stock:
                 position.copy()
             count += len(stock)
