@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.registry import ids
-from cookietin.laws import LawBroken
-from cookietin.laws.watch import Watched, watch
+from cookietin.kernel.registry import ids, register
+from cookietin.laws import LawBroken, mixed
+from cookietin.laws.watch import Watch, Watched
 from tests.conftest import build
 from tests.laws.broken import CASES, Case
-from tests.laws.many import watch_some
+from tests.laws.broken.holding import LosesACard
+from tests.laws.broken.tiny import Tiny
+from tests.laws.many import by_bots, watch_some
 
 PLAYS = 400 if build() == "compiled" else 40
 SEATS = 3
@@ -19,7 +21,7 @@ OFTEN = 3
 
 @pytest.mark.parametrize("id", ids())
 def test_a_registered_game_passes(id: str) -> None:
-    seen = watch_some(id, 1_000_000, PLAYS, 1000)
+    seen = watch_some(id, Watch(1000), 1_000_000, PLAYS)
     assert isinstance(seen, Watched), seen
     assert seen.plays == PLAYS < seen.moments
 
@@ -32,14 +34,28 @@ def test_a_broken_game_is_caught(case: Case) -> None:
 
 def watch_all(case: Case) -> None:
     for seed in range(200):
-        watch(case.make(), SEATS, Chance(seed), OFTEN, OFTEN)
+        Watch(OFTEN, OFTEN).play(case.make(), SEATS, Chance(seed))
 
 
-def test_a_broken_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*given: object) -> Watched:
-        raise LawBroken("places", "here", "a card is nowhere")
+def test_every_moment_can_be_written() -> None:
+    with pytest.raises(LawBroken, match='"texts"'):
+        Watch(10**9, 10**9, written=True).play(Tiny(LosesACard), SEATS, Chance(1))
 
-    monkeypatch.setattr("tests.laws.many.watch", broken)
-    said = watch_some("number-chain", 7, 3, 1000)
+
+def test_bots_can_play() -> None:
+    how = Watch(100, 100, written=True, answering=by_bots("thumb"))
+    assert isinstance(watch_some("number-chain", how, 0, 20), Watched)
+
+
+def test_a_broken_game_is_named_with_its_seed(registry_as_before: None) -> None:
+    register("tiny", lambda options: Tiny(LosesACard))
+    said = watch_some("tiny", Watch(OFTEN, OFTEN), 7, 50)
     assert isinstance(said, str)
-    assert said.startswith('seed 7, 4 seats, options {"hand": 1}: here: the law "places" is broken')
+    assert said.startswith("seed 7, 2 seats, options {}: tiny with 2 seats, at question ")
+    assert 'the law "places" is broken: ' in said
+
+
+def test_options_are_mixed() -> None:
+    found = [mixed("number-chain", Chance(seed))[0] for seed in range(50)]
+    assert {options["hand"] for options in found} == {1, 5, 15}
+    assert any(options["hand"] == 1 and options["first"] != "random" for options in found)

@@ -10,7 +10,7 @@ for seed in range(100):
 from cookietin.laws.broken import LawBroken
 from cookietin.laws.chooser import Chooser
 from cookietin.laws.kit import LAWS, Law, check
-from cookietin.laws.spread import spread, spread_of
+from cookietin.laws.spread import mixed, spread, spread_of
 from cookietin.laws.twins import twins
 
-__all__ = ["LAWS", "Chooser", "Law", "LawBroken", "check", "spread", "spread_of", "twins"]
+__all__ = ["LAWS", "Chooser", "Law", "LawBroken", "check", "mixed", "spread", "spread_of", "twins"]

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.registry import house_rules, make_game
+from cookietin.laws.chooser import one_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from cookietin.kernel.game import Game
     from cookietin.kernel.options import Values
+    from cookietin.laws.chooser import Chooser
 
 
 def spread(id: str) -> Iterator[tuple[Values, int]]:
@@ -38,3 +40,17 @@ def spread_of(
             settled.append(game.options)
             for seats in game.seats:
                 yield options, seats
+
+
+def mixed(id: str, chooser: Chooser) -> tuple[Values, int]:
+    """Any of each option's values, all at once, and any number of seats that they leave."""
+    declared = make_game(id).declared
+    while True:
+        options = {
+            option.name: one_of(chooser, [option.default, *option.spread()]) for option in declared
+        }
+        try:
+            game = make_game(id, options)
+        except BadOption:
+            continue
+        return options, one_of(chooser, list(game.seats))

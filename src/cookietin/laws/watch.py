@@ -6,8 +6,10 @@ moment someone can move, now and then all is where it should be, and seldom ever
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
@@ -25,21 +27,21 @@ from cookietin.laws.legality import accepts_at, refuses_at
 from cookietin.laws.places import places_at
 from cookietin.laws.sealed import sealed_at
 from cookietin.laws.shared_moves import shared_moves_at
-from cookietin.laws.texts import texts_at
+from cookietin.laws.texts import read_back, texts_at
 from cookietin.laws.views import views_at
 from cookietin.laws.walking import MOST_MOVES, walk_on
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.laws.chooser import Chooser
 
-SELDOM: Final = 600
-"""One moment in so many is looked at closely."""
 _GLANCES: Final = 4
 """So many moments are glanced at for each that is looked at closely, and every end."""
-WHOLE: Final = 250
-"""One play in so many is held to the laws as a whole, besides."""
+
+Answering: TypeAlias = "Callable[[Position, int, Chance], Move]"
+"""Says what a seat that is asked answers."""
 
 
 class Watched:
@@ -61,48 +63,67 @@ class Watched:
         self.whole += other.whole
 
 
-def watch(
-    game: Game, seats: int, chooser: Chooser, seldom: int = SELDOM, whole: int = WHOLE
-) -> Watched:
-    """One play to its end; raises `LawBroken`."""
-    watched = Watched()
-    watched.plays = 1
-    chance = Chance(a_seed(chooser))
-    dealer = Silent(chance)
-    position = game.start(seats, dealer)
-    kept: list[Kept] = []
-    while position.outcome is None:
-        watched.moments += 1
-        if watched.moments > MOST_MOVES:
-            raise broken("ending", position, f"the play is not over after {MOST_MOVES} moves")
-        if chance.below(seldom) == 0:
-            watched.looks += 1
-            _listened_to(position, chooser)
-            kept += _look(position, chooser)
-        elif chance.below(seldom) < _GLANCES:
-            watched.glances += 1
-            _glance(position)
-        else:
-            _go_on(position, chance, dealer)
-    _glance(position)
-    for one in kept:
-        one.check("what happened to the original")
-    if chance.below(whole) == 0:
-        watched.whole += 1
-        check(game, seats, chooser)
-    return watched
-
-
-def _go_on(position: Position, chance: Chance, dealer: Silent) -> None:
-    """Give any answer, as fast as may be."""
-    asked = position.asked()
-    if not asked:
-        raise broken("asking", position, "nobody is asked, and there is no outcome")
-    seat = one_of(chance, asked)
+def any_move(position: Position, seat: int, chance: Chance) -> Move:
+    """Any legal move."""
     moves = position.legal(seat)
     if not moves:
         raise broken("asking", position, f"seat{seat} is asked and has no legal move")
-    position.step(seat, one_of(chance, moves), dealer)
+    return one_of(chance, moves)
+
+
+@dataclass(frozen=True)
+class Watch:
+    """How closely plays are watched, and who plays."""
+
+    seldom: int = 600
+    """One moment in so many is looked at closely."""
+    whole: int = 250
+    """One play in so many is held to the laws as a whole, besides."""
+    written: bool = False
+    """Whether every moment is copied, and written and read back."""
+    answering: Answering = any_move
+
+    def play(self, game: Game, seats: int, chooser: Chooser) -> Watched:
+        """One play to its end; raises `LawBroken`."""
+        watched = Watched()
+        watched.plays = 1
+        chance = Chance(a_seed(chooser))
+        dealer = Silent(chance)
+        position = game.start(seats, dealer)
+        kept: list[Kept] = []
+        while position.outcome is None:
+            watched.moments += 1
+            if watched.moments > MOST_MOVES:
+                raise broken("ending", position, f"the play is not over after {MOST_MOVES} moves")
+            if self.written:
+                _same_again(position)
+            if chance.below(self.seldom) == 0:
+                watched.looks += 1
+                _listened_to(position, chooser)
+                kept += _look(position, chooser)
+            elif chance.below(self.seldom) < _GLANCES:
+                watched.glances += 1
+                _glance(position)
+            else:
+                if not position.asked():
+                    raise broken("asking", position, "nobody is asked, and there is no outcome")
+                seat = one_of(chance, position.asked())
+                position.step(seat, self.answering(position, seat, chance), dealer)
+        _glance(position)
+        for one in kept:
+            one.check("what happened to the original")
+        if chance.below(self.whole) == 0:
+            watched.whole += 1
+            check(game, seats, chooser)
+        return watched
+
+
+def _same_again(position: Position) -> None:
+    line = position.line()
+    if position.copy().line() != line:
+        raise broken("copies", position, "a copy is written otherwise")
+    if read_back(position).line() != line:
+        raise broken("texts", position, "written and read, it is written otherwise")
 
 
 def _listened_to(position: Position, chooser: Chooser) -> None:
