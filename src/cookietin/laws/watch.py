@@ -77,7 +77,7 @@ class Watch:
 
     seldom: int = 600
     """One moment in so many is looked at closely."""
-    whole: int = 250
+    whole: int = 1000
     """One play in so many is held to the laws as a whole, besides."""
     written: bool = False
     """Whether every moment is copied, and written and read back."""
