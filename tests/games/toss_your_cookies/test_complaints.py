@@ -32,6 +32,9 @@ SPILT = [FOUR[0].removesuffix(", milk"), *FOUR[1:]]
 NO_WINNER = {"winners": [], "points": [0, 0, 0], "how": "bored"}
 FALSE_WINNER = {"winners": ["seat1"], "points": [0, 1, 0], "how": "snickerdoodle"}
 ADDED = CARDS["added"]
+RIVALS = {"seat0": ["?"] * 7, "seat1": ["?"] * 7, "seat2": cards("6 sandwich, half-eaten")}
+SURE = {"seat0": cards("6 fortune"), "seat1": cards("6 gingerbread")}
+"""Seat 2 knows two hands but for a card each: the wild and the milk."""
 
 
 def rolled(phase: str, dice: dict[str, str], **parts: Any) -> TossPosition:
@@ -96,6 +99,12 @@ CASES: list[Case] = [
         "asked-scramble",
         lambda: say(scramble(), 1, "roll"),
         "Grab a card from the middle, or leave the rest to the others. (rule TY-10)",
+    ),
+    (
+        "asked-full",
+        lambda: say(scramble(CALL), 2, "roll"),
+        "You hold seven cards: shout if you have won, or leave the rest to the others. "
+        "(rule TY-18)",
     ),
     (
         "asked-spilt",
@@ -186,6 +195,11 @@ CASES: list[Case] = [
             ["5 fortune, wild, milk", "fortune, 6 gingerbread", "6 sandwich, half-eaten"]
         ),
         "hands.seat0 has five of a cookie and the milk: that has won.",
+    ),
+    (
+        "won-by-any",
+        read_view(hands=RIVALS, known={"seat2": SURE}),
+        "known leaves the milk to Seat 0 and Seat 1, and each of them would have won with it.",
     ),
     (
         "not-a-winning-hand",
