@@ -9,17 +9,9 @@ from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.decks import name_complaints, read_deck, read_starters
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.braverse.table import game
+from tests.games.braverse.test_cards import PLAIN
 
 CARDS = game().cards
-PLAIN: dict[str, Any] = {
-    "number": "X-1",
-    "name": "Test Crumb",
-    "type": "cookie",
-    "color": "red",
-    "level": 1,
-    "hp": 2,
-    "attack": {"cost": "R", "damage": 1},
-}
 DRAW = {"op": "draw", "amount": 1}
 UNSEEN = {"op": "move", "from": {"whose": "opponent", "zone": "hand"}, "to": "discard"}
 BOTH_HANDS = {

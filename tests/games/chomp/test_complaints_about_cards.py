@@ -8,14 +8,8 @@ from cookietin.games.chomp.cards import Cards
 from cookietin.games.chomp.table_score import score_table, unreadable
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.chomp.tables import own, story_data
+from tests.games.chomp.test_cards import HALF
 
-HALF = """
-+------+------+
-| lh     .    |
-+      +      +
-| .      .    |
-+------+------+
-"""
 ODD_HERD = """
 +------+------+------+
 | lh     lh     lh   |

@@ -133,7 +133,6 @@ CASES: list[Case] = [
         "are empty.",
     ),
     ("scored-otherwise", scored_otherwise, "outcome does not agree with the stacks and crumbs."),
-    ("not-a-list", set_up(had="seat0"), "had must be a list of names, not seat0."),
     (
         "too-few-cards-left",
         set_up(stacks={"seat0": [[card] for card in GAME.inventory(4)[:-20]]}),
