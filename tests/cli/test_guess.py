@@ -66,3 +66,23 @@ def test_the_nearest_move_is_suggested(snatch: Game) -> None:
 def test_letters_in_another_order_are_another_word(snatch: Game) -> None:
     with pytest.raises(BadMove):
         Guesser(snatch).understand("evael", [snatch.move("leave")])
+
+
+@pytest.mark.parametrize(
+    ("id", "typed", "meant"),
+    [
+        ("toss-your-cookies", "snickerdoodle!", "snickerdoodle"),
+        ("toss-your-cookies", "¡Galletazo!", "snickerdoodle"),
+        ("toss-your-cookies", "Tomar leche", "grab milk"),
+        ("toss-your-cookies", "grab leche", "grab milk"),
+        ("cookie-chomper", "think again 2", "think again 2"),
+        ("cookie-chomper", "¡otra vez! 2", "think again 2"),
+        ("cookie-chomper", "Jugar Veto sobre Revés", "veto reverse"),
+        ("cookie-chomper", "veto reves", "veto reverse"),
+        ("cookie-hoarder", "mano nueva", "mulligan"),
+    ],
+)
+def test_things_are_understood_by_their_names_in_every_language(
+    id: str, typed: str, meant: str
+) -> None:
+    assert Guesser(cookietin.game(id)).understand(typed, []).text == meant

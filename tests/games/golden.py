@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import cookietin
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -27,3 +29,12 @@ def check(file: Path, found: str) -> None:
         file.write_text(found, encoding="utf-8")
         pytest.fail(f"{file.name} is written anew: read it, then run the tests again.")
     assert found == file.read_text(encoding="utf-8")
+
+
+def recorded(file: Path) -> cookietin.Match:
+    """The match that is over in the record at a file's end, and is written there just so."""
+    text = file.read_text(encoding="utf-8")
+    match = cookietin.replay(text[text.index('{"record"') :]).match
+    assert match.winners is not None
+    assert text.endswith(cookietin.record(match))
+    return match

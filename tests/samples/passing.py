@@ -158,21 +158,15 @@ class CrumbPosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("CP-2", "not-in-hand", move.fields)
 
-    def view(self, viewer: int) -> Position:
-        self.must_know(viewer)
-        seen = cast("CrumbPosition", self.copy())
-        if viewer == TRUTH:
-            return seen
-        seen.viewer = viewer
-        seen.known = self.known.only(viewer)
-        seen.deck = [0] * len(self.deck)
-        for seat, hand in enumerate(seen.hands):
-            if seat != viewer:
-                known = self.known.known(viewer, seat)
+    def hide(self) -> None:
+        self.known = self.known.only(self.viewer)
+        self.deck = [0] * len(self.deck)
+        for seat, hand in enumerate(self.hands):
+            if seat != self.viewer:
+                known = self.known.known(self.viewer, seat)
                 hand[:] = known + [0] * (len(hand) - len(known))
-                seen.answers[seat] = min(self.answers[seat], 0)
+                self.answers[seat] = min(self.answers[seat], 0)
             hand.sort()
-        return seen
 
     def copy(self) -> Position:
         twin = cast("CrumbPass", self.game).place(self.seats)

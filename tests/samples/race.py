@@ -130,13 +130,8 @@ class SnatchPosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("SN-2", "not-there", move.fields)
 
-    def view(self, viewer: int) -> Position:
-        self.must_know(viewer)
-        seen = cast("SnatchPosition", self.copy())
-        seen.viewer = viewer
-        if viewer != TRUTH:
-            seen.tin = [0] * len(self.tin)
-        return seen
+    def hide(self) -> None:
+        self.tin = [0] * len(self.tin)
 
     def copy(self) -> Position:
         twin = SnatchPosition(cast("Snatch", self.game), self.seats, self.viewer)

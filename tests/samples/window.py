@@ -164,15 +164,10 @@ class SlicePosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("LS-3" if self.stack else "LS-2", "not-possible-now", {"move": move.text})
 
-    def view(self, viewer: int) -> Position:
-        self.must_know(viewer)
-        seen = cast("SlicePosition", self.copy())
-        seen.viewer = viewer
-        if viewer != TRUTH:
-            seen.deck = [0] * len(self.deck)
-            for seat, hand in enumerate(seen.hands):
-                hand[:] = sorted(hand) if seat == viewer else [0] * len(hand)
-        return seen
+    def hide(self) -> None:
+        self.deck = [0] * len(self.deck)
+        for seat, hand in enumerate(self.hands):
+            hand[:] = sorted(hand) if seat == self.viewer else [0] * len(hand)
 
     def copy(self) -> Position:
         twin = SlicePosition(cast("LastSlice", self.game), self.seats, self.viewer)

@@ -47,7 +47,7 @@ class Flag(NamedTuple):
     default: str = ""
     """As help shows it; where it needs words, the message `NAME-default` says it instead."""
     low: int | None = None
-    """With a bound, only whole numbers are taken."""
+    """With both bounds, only whole numbers between them are taken."""
     high: int | None = None
     choices: tuple[str, ...] = ()
     repeats: bool = False

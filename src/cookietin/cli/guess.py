@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import unicodedata
+from typing import TYPE_CHECKING, Any
 
 from cookietin.cli.nearest import nearest
 from cookietin.kernel.complaint import BadMove
+from cookietin.words import LANGUAGES, Speech
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -18,7 +20,10 @@ class Guesser:
     """Understands moves of one game."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self._moves = game.moves
+        self._called: dict[str, list[Move]] = {}
+        """Moves by what they are called in any language, once someone types such a thing."""
         self._numeric = any(bare(move.text).isdigit() for move in game.moves.all)
         """Where moves are themselves numbers, the list's numbers need a sign before them."""
 
@@ -50,10 +55,12 @@ class Guesser:
         return legal[place]
 
     def _loosely(self, typed: str, legal: list[Move]) -> Move:
-        """Only letters and digits count, and digits in any order."""
+        """Only letters and digits count, digits in any order, and names in every language."""
         alike = [move for move in self._moves.all if bare(move.text) == bare(typed)]
         if not alike and bare(typed).isdigit():
             alike = [move for move in self._moves.all if _digits(move.text) == _digits(typed)]
+        if not alike:
+            alike = self._by_name(bare(typed))
         possible = [move for move in alike if move in legal] or alike
         if len(possible) == 1:
             return possible[0]
@@ -63,10 +70,34 @@ class Guesser:
         texts = [move.text for move in legal] + [move.text for move in self._moves.all]
         raise BadMove("no-such-move", {"text": typed, "near": nearest(typed, texts)})
 
+    def _by_name(self, typed: str) -> list[Move]:
+        """Who plays in Spanish may type what they read, or the text with Spanish names in it."""
+        if not self._called:
+            speeches = [Speech(language, self._game.id) for language in LANGUAGES]
+            for move in self._moves.all:
+                forms = {form for speech in speeches for form in _forms(move, speech)}
+                for form in forms:
+                    self._called.setdefault(form, []).append(move)
+        return self._called.get(typed, [])
+
+
+def _forms(move: Move, speech: Speech) -> tuple[str, str]:
+    """A move as it is called in a language, and its text with the things called so."""
+    text = bare(move.text)
+    for name in sorted(_names(move.fields), key=len, reverse=True):
+        text = text.replace(bare(name), bare(speech.label(name)), 1)
+    return bare(speech.move(move)), text
+
+
+def _names(fields: dict[str, Any]) -> list[str]:
+    lists = [value if isinstance(value, list) else [value] for value in fields.values()]
+    return [value for values in lists for value in values if isinstance(value, str) and bare(value)]
+
 
 def bare(text: str) -> str:
-    """The letters and digits of a text alone."""
-    return "".join(sign for sign in text.lower() if sign.isalnum())
+    """The letters and digits of a text alone, without accents."""
+    plain = unicodedata.normalize("NFD", text.lower())
+    return "".join(sign for sign in plain if sign.isalnum())
 
 
 def _digits(text: str) -> list[str]:

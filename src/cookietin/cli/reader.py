@@ -115,14 +115,13 @@ def _check(flag: Flag, value: str) -> None:
     if flag.choices and value not in flag.choices:
         fields = {"flag": typed, "value": value, "choices": list(flag.choices)}
         raise Misuse("flag-not-a-choice", fields)
-    if flag.low is not None or flag.high is not None:
-        _check_whole(flag, value)
+    if flag.low is not None and flag.high is not None:
+        _check_whole(flag, value, flag.low, flag.high)
 
 
-def _check_whole(flag: Flag, value: str) -> None:
+def _check_whole(flag: Flag, value: str, low: int, high: int) -> None:
     whole = value.isascii() and value.removeprefix("-").isdigit() and len(value) < 19
-    low = flag.low if flag.low is not None else -(1 << 62)
-    if whole and low <= int(value) and (flag.high is None or int(value) <= flag.high):
+    if whole and low <= int(value) <= high:
         return
-    fields = {"flag": f"--{flag.name}", "value": value, "low": flag.low, "high": flag.high}
-    raise Misuse("flag-not-whole" if flag.high is not None else "flag-not-whole-from", fields)
+    fields = {"flag": f"--{flag.name}", "value": value, "low": low, "high": high}
+    raise Misuse("flag-not-whole", fields)

@@ -73,9 +73,8 @@ class Position:
         """Which clause a move that is not legal now breaks, and what would be needed."""
         raise NotImplementedError
 
-    def view(self, viewer: int) -> Position:
-        """The same position with what this viewer may not know left out."""
-        raise NotImplementedError
+    def hide(self) -> None:
+        """Make holes of what this view's viewer may not know; called on a copy that becomes it."""
 
     def copy(self) -> Position:
         """An equal position that shares nothing that changes."""
@@ -115,6 +114,16 @@ class Position:
         return ""
 
     # What a game gets.
+
+    def view(self, viewer: int) -> Position:
+        """The same position with what this viewer may not know left out."""
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
+        seen = self.copy()
+        if viewer != TRUTH:
+            seen.viewer = viewer
+            seen.hide()
+        return seen
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:
         """Carry out a move, or raise `Refused` with nothing changed."""

@@ -62,7 +62,16 @@ class Reader:
 
     def cards(self, key: str, names: Names) -> list[int]:
         """A list of cards by name."""
-        return _cards(self.value(key), names, self.path(key))
+        where = self.path(key)
+        rows = enumerate(self.rows(key))
+        return [_look_up(name, names, f"{where}[{place}]") for place, name in rows]
+
+    def rows(self, key: str) -> list[Any]:
+        """A list, whatever is in it."""
+        value = self.value(key)
+        if not isinstance(value, list | tuple):
+            raise BadPosition("not-a-list", {"where": self.path(key), "found": value})
+        return list(value)
 
     def per_seat(self, key: str, seats: int) -> Reader:
         """A part with an entry for each seat: by name, by number, or as a list."""
@@ -91,9 +100,3 @@ def _look_up(value: Any, names: Names, where: str) -> int:
         fields = {"where": where, "found": value, "names": names[:12] + ["…"] * (len(names) > 12)}
         raise BadPosition("no-such-name", fields)
     return names.index(value)
-
-
-def _cards(value: Any, names: Names, where: str) -> list[int]:
-    if not isinstance(value, list | tuple):
-        raise BadPosition("not-a-list", {"where": where, "found": value})
-    return [_look_up(name, names, f"{where}[{place}]") for place, name in enumerate(value)]

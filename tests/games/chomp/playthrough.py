@@ -1,14 +1,16 @@
-"""A whole play of CHOMP as text: what was asked, answered, told and written down."""
+"""Whole plays of CHOMP as text."""
 
 from __future__ import annotations
 
-from cookietin.bots import make_bot
-from cookietin.kernel import record
-from cookietin.kernel.format import read_format
-from cookietin.kernel.match import Match
-from cookietin.kernel.noting import Seeded
-from cookietin.words import Speech
+from typing import TYPE_CHECKING
+
 from tests.games.chomp.tables import own
+from tests.games.playthrough import Playthrough
+
+if TYPE_CHECKING:
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 PLAYS = {
     "table": {"Ana": "thumb", "Ben": "thumb"},
@@ -18,23 +20,18 @@ PLAYS = {
 
 
 def playthrough(play: str, language: str) -> str:
-    """A play in one language, its last table and its record at the end. Its name is its seed."""
-    game = own()
-    players = PLAYS[play]
-    names = list(players)
-    bots = [make_bot(bot, game, f"{name} {play}") for name, bot in players.items()]
-    match = Match(game, names, read_format("single"), Seeded(play))
-    public = Speech(language, game.id, names, viewer=len(names))
-    lines = [public.say("game", "name"), ""]
-    lines += [f"   {public.event(event)}" for event in match.begin()]
-    while match.winners is None:
-        position = match.position
-        (seat,) = position.asked()
-        view = position.view(seat)
-        question = view.question(seat)
-        move = bots[seat](view, question)
-        lines += ["", f"{question.number + 1}. {public.question(question)}", f"   > {move.text}"]
-        told = match.answer(seat, move, question.number)
-        lines += [f"   {public.event(event)}" for event in told]
-    table = match.position.picture(lambda key: public.say("label", key))
-    return "\n".join([*lines, "", table, "", record.write(match.lines)])
+    """A play in one language."""
+    return _Told(own(), PLAYS[play], play, language).text()
+
+
+class _Told(Playthrough):
+    """All is open; the last table is at the end."""
+
+    def asked(self, view: Position, question: Question) -> list[str]:
+        return ["", f"{question.number + 1}. {self.public.question(question)}"]
+
+    def answered(self, seat: int, move: Move) -> list[str]:
+        return [f"   > {move.text}"]
+
+    def ended(self) -> list[str]:
+        return [self.match.position.picture(lambda key: self.public.say("label", key))]

@@ -95,7 +95,7 @@ class Table:
     @property
     def queue(self) -> str:
         """The queue as it is shown to people."""
-        return queue_line(self.position.queue, lambda label: label)
+        return queue_line(self.position.queue, str)
 
     def hand(self, seat: int) -> list[str]:
         """A hand by name."""

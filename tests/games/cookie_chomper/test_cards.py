@@ -122,7 +122,7 @@ def _broken(path: list[str], value: Any) -> dict[str, Any]:
         (["actions", "Add"], "sing", "no-such-deed", "actions.Add"),
         (["actions", "Add"], "veto", "card-twice", "actions.Veto"),
         (["actions", "Skip"], None, "deed-missing", "actions"),
-        (["symbols", "Flip A"], "roll", "card-twice", "symbols.Flip A"),
+        (["symbols", "Flip A"], "roll", "symbol-not-a-flip", "symbols.Flip A"),
     ],
 )
 def test_bad_cards_are_named(path: list[str], value: Any, key: str, entry: str) -> None:

@@ -152,3 +152,14 @@ def test_a_bandit_who_finds_nothing_says_so() -> None:
     assert Speech("en", "cookie-hoarder", None, 0).event(told) == (
         "Bandit 4 finds no cookie to steal from you."
     )
+
+
+def test_cards_are_named_in_each_language() -> None:
+    """CC-03: in sentences and in pictures."""
+    table = Table("2, Reverse, 3", "Veto, Double").play("0: 2", "0: reverse", "1: veto reverse")
+    spanish = Speech("es", "cookie-chomper", None, 0)
+    played = [spanish.event(event) for event in table.told if event.key.startswith("play-on")]
+    assert played == ["Asiento 1 juega Veto sobre Revés."]
+    picture = table.position.picture(spanish.label)
+    assert "~Revés~" in picture
+    assert "Doble" in picture

@@ -11,6 +11,8 @@ from cookietin.games.cover_your_cookies.scoring import total_sheet
 from cookietin.kernel.format import read_format
 from cookietin.kernel.noting import Seeded
 from cookietin.kernel.outcome import Outcome
+from cookietin.kernel.registry import make_game
+from cookietin.kernel.replay import Replay
 from cookietin.words import Speech
 from tests.games.cover_your_cookies.table import GAME
 
@@ -130,3 +132,13 @@ def test_a_round_s_end_tells_every_seat_s_sheet() -> None:
     scores = [event.seen_by(3) for event in told if event.key == "score"]
     assert [score["dough"] for score in scores] == match.outcomes[0].points
     assert set(scores[0]) == {"event", "seat", "cookies", "milk", "enhance", "crumbs", "dough"}
+
+
+def test_a_record_from_before_milk_went_back_into_its_half_is_refused_by_its_version() -> None:
+    """CY-06: it lacks what is dealt since then, and nobody is told that they have changed it."""
+    match = cookietin.match(GAME, ["A", "B", "C"], dealer=cookietin.Seeded(1))
+    header, *rest = match.lines
+    assert header["rules"] == 2
+    with pytest.raises(cookietin.Complaint, match="under version 1 of the rules") as refused:
+        Replay([{**header, "rules": 1}, *rest], make_game)
+    assert refused.value.key == "record-of-other-rules"

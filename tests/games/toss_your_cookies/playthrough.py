@@ -1,21 +1,17 @@
-"""A whole play of Toss Your Cookies as text: what was asked, answered, told and written down."""
+"""Whole plays of Toss Your Cookies as text."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import cookietin
-from cookietin.bots import make_bot
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.format import read_format
-from cookietin.kernel.names import SEATS
-from cookietin.kernel.record import write
-from cookietin.words import Speech
+from tests.games.playthrough import Playthrough
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies import TossPosition
-    from cookietin.kernel.event import Event
+    from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 PLAYERS = {"Ana": "thumb", "Ben": "random", "Cleo": "thumb", "Dan": "random"}
 
@@ -23,58 +19,34 @@ PLAYS: dict[str, dict[str, Any]] = {
     "snickerdoodle": {"shout": "call"},
     "roll-cap": {"scramble": "turns", "roll_cap": 6},
 }
-"""What each play is called, after its end, and its options. Its name is its seed."""
+"""What each play is called, after its end, and its options."""
 
 
 def playthrough(play: str, language: str) -> str:
-    """A play in one language, the record at the end."""
+    """A play in one language."""
     game = cookietin.game("toss-your-cookies", **PLAYS[play])
-    names = list(PLAYERS)
-    bots = [make_bot(bot, game, f"{name} {play}") for name, bot in PLAYERS.items()]
-    hands = Chance(f"whose hand is next in {play}")
-    match = cookietin.Match(game, names, read_format("single"), cookietin.Seeded(play))
-    public = Speech(language, game.id, names, viewer=len(names))
-    lines = [public.say("game", "name"), ""]
-    lines += [line for event in match.begin() for line in _told(event, language, names)]
-    number = -1
-    while match.winners is None:
-        position = match.position
-        asked = position.asked()
-        seat = asked[hands.below(len(asked))]
-        view = position.view(seat)
-        question = view.question(seat)
-        move = bots[seat](view, question)
-        own = Speech(language, game.id, names, viewer=seat)
-        if question.number != number:
-            number = question.number
-            lines += ["", f"{number + 1}. [{question.how}: {', '.join(names[s] for s in asked)}]"]
-            lines += ["", *[f"     {row}" for row in picture(view, public)], ""]
-        lines += [f"   {names[seat]}: {own.question(question)}"]
-        lines += [f"   > {move.text}    ({own.move(move)})"]
-        lines += [
-            line
-            for event in match.answer(seat, move, number)
-            for line in _told(event, language, names)
-        ]
-    assert match.position.outcome is not None
-    lines += ["", public.outcome(match.position.outcome), "", write(match.lines)]
-    return "\n".join(line.rstrip() for line in "\n".join(lines).split("\n"))
+    text = _Told(game, PLAYERS, play, language).text()
+    return "\n".join(line.rstrip() for line in text.split("\n"))
 
 
-def picture(view: Position, speech: Speech) -> list[str]:
-    """The table as the seat that is asked sees it."""
-    people = {SEATS[seat]: speech.name(seat) for seat in range(view.seats)}
-    text = cast("TossPosition", view).picture(
-        lambda word: people.get(word) or speech.say("label", word)
-    )
-    return text.split("\n")
+class _Told(Playthrough):
+    """Several are asked at once, and the table is shown with every question."""
 
+    def __init__(self, game: Game, players: dict[str, str], play: str, language: str) -> None:
+        super().__init__(game, players, play, language)
+        self.hands = Chance(f"whose hand is next in {play}")
+        self.number = -1
 
-def _told(event: Event, language: str, names: list[str]) -> list[str]:
-    """What everyone hears, and below it what only some hear."""
-    lines = [f"   {Speech(language, 'toss-your-cookies', names, viewer=len(names)).event(event)}"]
-    for seat in event.knowers:
-        own = Speech(language, "toss-your-cookies", names, viewer=seat)
-        if own.event(event) != lines[0].strip():
-            lines.append(f"      {names[seat]}: {own.event(event)}")
-    return lines
+    def next_seat(self, asked: list[int]) -> int:
+        return asked[self.hands.below(len(asked))]
+
+    def asked(self, view: Position, question: Question) -> list[str]:
+        lines: list[str] = []
+        if question.number != self.number:
+            self.number = question.number
+            asked = ", ".join(self.names[seat] for seat in view.asked())
+            picture = view.picture(self.public.label).split("\n")
+            lines += ["", f"{self.number + 1}. [{question.how}: {asked}]", ""]
+            lines += [*[f"     {row}" for row in picture], ""]
+        own = self.own[question.seat].question(question)
+        return [*lines, f"   {self.names[question.seat]}: {own}"]

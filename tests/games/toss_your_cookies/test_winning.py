@@ -292,3 +292,9 @@ def test_a_table_where_someone_has_won_cannot_be_set_up() -> None:
         table(WITHOUT_WILD)
     with pytest.raises(cookietin.Complaint):
         table([WON, BEN, CLEO])
+
+
+@pytest.mark.parametrize("text", ["snickerdoodle", "Snickerdoodle!", "SNICKERDOODLE!!"])
+def test_a_shout_may_be_shouted(text: str) -> None:
+    """TY-18."""
+    assert GAME.move(text).text == "snickerdoodle"

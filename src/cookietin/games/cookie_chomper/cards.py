@@ -78,10 +78,6 @@ class Cards:
         self.last_action = len(self.names) - 1
         """The cards of the deck are the kinds up to this; the Symbol Cards come after."""
         self._read(data, "symbols")
-        for place in range(self.last_action + 1, len(self.names)):
-            if self.deeds[place] != FLIP:
-                entry = f"symbols.{self.names[place]}"
-                raise BadOption("symbol-not-a-flip", {"file": FILE, "entry": entry})
         self.copy_card = self.deeds.index(COPY)
         self.size = len(self.names)
         self.texts: list[str] = [name.lower().rstrip("!") for name in self.names]
@@ -98,8 +94,11 @@ class Cards:
                 fields = {"file": FILE, "entry": entry, "found": deed, "deeds": known}
                 raise BadOption("no-such-deed", fields)
             kind = DEEDS.index(deed)
+            if part == "symbols" and kind != FLIP:
+                raise BadOption("symbol-not-a-flip", {"file": FILE, "entry": entry})
             if name in self.names or (kind in self.deeds and kind != FLIP):
-                raise BadOption("card-twice", {"file": FILE, "entry": entry, "found": name})
+                found = name if name in self.names else deed
+                raise BadOption("card-twice", {"file": FILE, "entry": entry, "found": found})
             self.names.append(name)
             self.deeds.append(kind)
             self.offers.append([])

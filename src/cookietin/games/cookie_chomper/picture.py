@@ -29,11 +29,10 @@ if TYPE_CHECKING:
 
 def picture(position: ChomperPosition, label: Callable[[str], str]) -> str:
     """Stack, pile, queue, and each seat's hand and tokens."""
-    names = position.cards.names
     lines = [
         f"{label('stack')}: {_stack(position, label)}",
         f"{label('deck')}: {len(position.deck)}   "
-        f"{label('pile')}: {' '.join(named_sorted(position.pile, names)) or '–'}",
+        f"{label('pile')}: {_cards(position.pile, ' ', position, label)}",
         f"{label('queue')}: {queue_line(position.queue, label)}",
     ]
     for seat in range(position.seats):
@@ -41,7 +40,7 @@ def picture(position: ChomperPosition, label: Callable[[str], str]) -> str:
         if not position.alive[seat]:
             lines.append(f"{mark} {label(SEATS[seat])}: {label('out')}")
             continue
-        hand = "  ".join(named_sorted(position.hands[seat], names)) or "–"
+        hand = _cards(position.hands[seat], "  ", position, label)
         taken = _tokens(position.taken[seat], label)
         lines.append(f"{mark} {label(SEATS[seat])}: {hand}   [{taken}]")
     if position.bandit_pile:
@@ -61,7 +60,7 @@ def queue_line(queue: Queue, label: Callable[[str], str]) -> str:
     order = [play for play in queue.plays if play.card == queue.opener]
     order += [play for play in queue.plays if play.card != queue.opener]
     for play in order:
-        text = play_text(queue, play)
+        text = play_text(queue, play, label)
         if not queue.live[queue.plays.index(play)]:
             told.append(f"~{text}~")
             continue
@@ -74,18 +73,18 @@ def queue_line(queue: Queue, label: Callable[[str], str]) -> str:
     if take != queue.total or take < 0:
         told.append(f"{label('gives' if take < 0 else 'takes')}: {abs(take)}")
     if queue.spent:
-        spent = " ".join(named_sorted(queue.spent, queue.cards.names))
+        spent = " ".join([label(name) for name in named_sorted(queue.spent, queue.cards.names)])
         told.append(f"({label('spent')}: {spent})")
     return " → ".join(told)
 
 
-def play_text(queue: Queue, play: Play) -> str:
+def play_text(queue: Queue, play: Play, label: Callable[[str], str]) -> str:
     """One play as people say it."""
     names = queue.cards.names
     deed = queue.cards.deeds[play.act]
-    text = names[play.card]
+    text = label(names[play.card])
     if play.act != play.card:
-        text = f"{text}({names[play.act]})"
+        text = f"{text}({label(names[play.act])})"
     if deed in (NUMBER, ROLL):
         number = str(queue.selected(play.card))
         return number if text == number else f"{text}:{number}"
@@ -93,9 +92,9 @@ def play_text(queue: Queue, play: Play) -> str:
         number = str(queue.selected(play.mate))
         return f"×{number}" if queue.cards.deeds[play.card] == MULTIPLY else f"{text} {number}"
     if deed == SEEK:
-        return f"{text} {names[queue.selected(play.card)]}"
+        return f"{text} {label(names[queue.selected(play.card)])}"
     if OPPOSITES <= deed <= VETO:
-        return f"{text} {names[play.aim]}"
+        return f"{text} {label(names[play.aim])}"
     return text
 
 
@@ -115,6 +114,13 @@ def running(queue: Queue, play: Play, total: int | None) -> int | None:
     if deed == DOUBLE:
         return total * 2
     return -total if deed == NEGATE else total
+
+
+def _cards(
+    cards: list[int], between: str, position: ChomperPosition, label: Callable[[str], str]
+) -> str:
+    names = named_sorted(cards, position.cards.names)
+    return between.join([label(name) for name in names]) or "–"
 
 
 def _stack(position: ChomperPosition, label: Callable[[str], str]) -> str:

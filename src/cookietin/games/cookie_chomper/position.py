@@ -222,26 +222,19 @@ class ChomperPosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return why_not(self, seat, move)
 
-    def view(self, viewer: int) -> Position:
-        if self.viewer != TRUTH:
-            self.must_know(viewer)
-        seen = self.copy_chomper()
-        if viewer == TRUTH:
-            return seen
-        seen.viewer = viewer
+    def hide(self) -> None:
         for seat in range(self.seats):
-            hand = seen.hands[seat]
-            if seat != viewer:
+            hand = self.hands[seat]
+            if seat != self.viewer:
                 unknown = len(hand) - len(self.known[seat])
                 hand = [0] * unknown + self.known[seat]
-                seen.standing[seat] = 0
-            seen.hands[seat] = sorted(hand)
-        seen.deck = [0] * len(self.deck)
-        seen.pile.sort()
-        seen.stack.hidden.sort()
-        seen.bandit_pile.sort()
-        seen.queue.spent.sort()
-        return seen
+                self.standing[seat] = 0
+            self.hands[seat] = sorted(hand)
+        self.deck = [0] * len(self.deck)
+        self.pile.sort()
+        self.stack.hidden.sort()
+        self.bandit_pile.sort()
+        self.queue.spent.sort()
 
     def copy(self) -> Position:
         return self.copy_chomper()

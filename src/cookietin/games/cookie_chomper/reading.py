@@ -9,7 +9,6 @@ from cookietin.games.cookie_chomper.plays import Pick, Play
 from cookietin.games.cookie_chomper.position import ChomperPosition
 from cookietin.games.cookie_chomper.standing import STANDING
 from cookietin.games.cookie_chomper.tokens import TOKENS
-from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.reading import Reader
 
@@ -146,12 +145,7 @@ def _per_seat(
 
 
 def _list(parts: Reader, key: str, dealer: Dealer | None) -> list[Any]:
-    if not parts.due(key, dealer):
-        return []
-    value = parts.value(key)
-    if not isinstance(value, list):
-        raise BadPosition("not-a-list", {"where": parts.path(key), "found": value})
-    return value
+    return parts.rows(key) if parts.due(key, dealer) else []
 
 
 def _card(parts: Reader, key: str, names: Names, dealer: Dealer | None) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.answers import CHOOSE, PASS_TURN, PLAY
+from cookietin.games.cookie_chomper.answers import CHOOSE, PLAY
 from cookietin.games.cookie_chomper.cards import (
     ADD,
     COPY,
@@ -38,7 +38,7 @@ def why_not(position: ChomperPosition, seat: int, move: Move) -> Refused:
     if form != PLAY:
         if position.queue.opener == 0:
             return Refused("CC-10", "must-open")
-        return Refused("CC-12", "asked-already" if form > PASS_TURN else "nothing-to-pass")
+        return Refused("CC-12", "asked-already")
     return _not_played(position, seat, move)
 
 

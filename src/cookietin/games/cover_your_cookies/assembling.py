@@ -155,10 +155,8 @@ def _seats(parts: Reader, key: str, seats: int) -> list[int]:
 
 def _listed(parts: Reader, key: str) -> tuple[Reader, list[str]]:
     """A list as a level of its own, and its places, by which it is read."""
-    value: Any = parts.value(key)
-    if not isinstance(value, list | tuple):
-        raise BadPosition("not-a-list", {"where": parts.path(key), "found": value})
-    entries: dict[str, Any] = {str(place): entry for place, entry in enumerate(value)}
+    rows = parts.rows(key)
+    entries: dict[str, Any] = {str(place): entry for place, entry in enumerate(rows)}
     return Reader(entries, parts.path(key)), list(entries)
 
 

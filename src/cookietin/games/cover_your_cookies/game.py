@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 1
+RULES: Final = 2
+"""2: Milk that is flipped goes back into its own half, whose cards are dealt then (CY-06)."""
 THREE: Final = 3
 HAND: Final = 5
 HAND_OF_THREE: Final = 6

@@ -193,24 +193,17 @@ class CookiePosition(Position):
 
     # What can be seen of it.
 
-    def view(self, viewer: int) -> Position:
-        if self.viewer != TRUTH:
-            self.must_know(viewer)
-        seen = self.copy_cookies()
-        if viewer == TRUTH:
-            return seen
-        seen.viewer = viewer
+    def hide(self) -> None:
         for seat in range(self.seats):
-            if seat == viewer:
-                seen.hands[seat].sort()
+            if seat == self.viewer:
+                self.hands[seat].sort()
             else:
-                seen.hands[seat] = [0] * len(self.hands[seat])
-                seen.standing[seat] = 0
-        seen.deck = [0] * len(self.deck)
-        seen.lower = [0] * len(self.lower)
-        if seen.known is not None:
-            seen.known = seen.known.only(viewer) if viewer < self.seats else None
-        return seen
+                self.hands[seat] = [0] * len(self.hands[seat])
+                self.standing[seat] = 0
+        self.deck = [0] * len(self.deck)
+        self.lower = [0] * len(self.lower)
+        if self.known is not None:
+            self.known = self.known.only(self.viewer) if self.viewer < self.seats else None
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
         return naming.floors(self, viewer)

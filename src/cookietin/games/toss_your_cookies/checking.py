@@ -9,11 +9,12 @@ from cookietin.games.toss_your_cookies.cards import HAND, spread
 from cookietin.games.toss_your_cookies.choices import MOST, OPEN, UNKNOWN
 from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
 from cookietin.games.toss_your_cookies.knowing import packed, unpacked
-from cookietin.games.toss_your_cookies.winning import ROLL_CAP, has_won
+from cookietin.games.toss_your_cookies.winning import FIVE, ROLL_CAP, has_won
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.names import SEATS, TRUTH
+from cookietin.kernel.names import SEATS, TRUTH, named
 
 if TYPE_CHECKING:
+    from cookietin.games.toss_your_cookies.cards import CookieCards
     from cookietin.games.toss_your_cookies.position import TossPosition
 
 
@@ -29,7 +30,7 @@ def check(position: TossPosition) -> None:
 
 
 def _check_sizes(position: TossPosition) -> None:
-    """Everyone holds seven, but for what lies in the middle."""
+    """Everyone holds seven, but for what lies in the middle: every card has its place already."""
     middle = spread(position.middle)
     if middle and position.phase not in (phases.SCRAMBLE, phases.SPILT):
         raise BadPosition("middle-not-empty", {"where": "middle"})
@@ -38,16 +39,10 @@ def _check_sizes(position: TossPosition) -> None:
             raise BadPosition("milk-not-in-middle", {"where": "middle"})
         if position.phase == phases.SCRAMBLE and not middle:
             raise BadPosition("part-empty", {"where": "middle"})
-    missing = 0
     for seat in range(position.seats):
         hand = position.hands[seat]
         if len(hand) > HAND or (len(hand) < HAND and not middle):
             raise BadPosition("not-seven", {"where": f"hands.{SEATS[seat]}", "found": len(hand)})
-        missing += HAND - len(hand)
-    if missing != len(middle):
-        raise BadPosition(
-            "middle-off", {"where": "middle", "found": len(middle), "missing": missing}
-        )
 
 
 def _check_dice(position: TossPosition) -> None:
@@ -154,15 +149,43 @@ def _check_enough(position: TossPosition) -> None:
 
 
 def _check_not_known_to_win(position: TossPosition, unknown: list[int]) -> None:
-    """With `auto`, a hand of which a viewer knows that it has won would have ended the play."""
+    """With `auto` a won play is over: someone must be able to hold the milk without having won.
+
+    Without that nothing could be imagined from the view.
+    """
+    milk = position.cards.milk
     hidden = [seat for seat in range(position.seats) if not position.shows_hand(seat)]
     floors = {seat: unpacked(position.knowledge.known(position.viewer, seat)) for seat in hidden}
-    roomy = [seat for seat in hidden if len(floors[seat]) < len(position.hands[seat])]
-    if len(roomy) == 1:
-        floors[roomy[0]] = sorted(floors[roomy[0]] + unknown)
-    for seat in hidden:
-        if has_won(position.cards, floors[seat]):
-            raise BadPosition("won-already", {"where": f"hands.{SEATS[seat]}"})
+    holders = [seat for seat in hidden if milk in floors[seat]]
+    if milk in unknown:
+        unknown.remove(milk)
+        for seat in hidden:
+            if len(floors[seat]) < len(position.hands[seat]):
+                floors[seat].append(milk)
+                holders.append(seat)
+    for seat in holders:
+        room = len(position.hands[seat]) - len(floors[seat])
+        if _can_lose(position.cards, floors[seat], unknown, room):
+            return
+    if len(holders) == 1:
+        raise BadPosition("won-already", {"where": f"hands.{SEATS[holders[0]]}"})
+    if holders:
+        raise BadPosition("won-by-any", {"where": "known", "others": named(holders, SEATS)})
+
+
+def _can_lose(cards: CookieCards, floor: list[int], unknown: list[int], room: int) -> bool:
+    """Whether so many of these cards can join a hand without making five of a cookie."""
+    plain = unknown.count(cards.half_eaten)
+    for wilds in range(unknown.count(cards.wild) + 1):
+        most = FIVE - 1 - floor.count(cards.wild) - wilds
+        fits = wilds + plain
+        for cookie in cards.cookies:
+            if floor.count(cookie) > most:
+                return False
+            fits += min(unknown.count(cookie), most - floor.count(cookie))
+        if fits >= room:
+            return True
+    return False
 
 
 def _check_floor(position: TossPosition, viewer: int, seat: int) -> None:

@@ -84,8 +84,8 @@ class TossYourCookies(Game):
             self.grabbed[self.grabs[kind].number] = kind
 
     def move(self, text: str) -> Move:
-        """The move that a text stands for; chosen cards may be named in any order."""
-        words = text.lower().replace(",", " ").split()
+        """The move that a text stands for; cards stand in any order, and a shout may be shouted."""
+        words = text.lower().replace(",", " ").replace("!", " ").split()
         if words and words[0] == CHOOSE and all(word in self.cards.names for word in words[1:]):
             words[1:] = sorted(words[1:], key=self.cards.names.index)
         return self.moves.find(" ".join(words))

@@ -20,7 +20,8 @@ def imagine(view: TossPosition, dealer: Dealer) -> TossPosition:
     """Deal what is not known to the hands that are not seen, on top of what is known of them.
 
     When wins are declared by themselves, nobody has won yet: a deal in which someone has is
-    dealt again, so that all that remain are equally likely.
+    dealt again, so that all that remain are equally likely. There is one, or the view would have
+    been refused when it was read.
     """
     truth = view.copy_toss()
     truth.viewer = TRUTH

@@ -208,21 +208,14 @@ class TossPosition(Position):
         won = self.outcome is not None and seat in self.outcome.winners
         return won or self.viewer == TRUTH or self.viewer == seat
 
-    def view(self, viewer: int) -> Position:
-        if self.viewer != TRUTH:
-            self.must_know(viewer)
-        seen = self.copy_toss()
-        if viewer == TRUTH:
-            return seen
-        seen.viewer = viewer
-        seen.knowledge = self.knowledge.of_one(viewer)
-        seen.chosen = self.chosen[:]
+    def hide(self) -> None:
+        self.knowledge = self.knowledge.of_one(self.viewer)
+        self.chosen = self.chosen[:]
         for seat in range(self.seats):
-            if not seen.shows_hand(seat):
-                seen.hands[seat] = [0] * len(self.hands[seat])
-            if seat != viewer and self.chosen[seat] != OPEN:
-                seen.chosen[seat] = UNKNOWN
-        return seen
+            if not self.shows_hand(seat):
+                self.hands[seat] = [0] * len(self.hands[seat])
+            if seat != self.viewer and self.chosen[seat] != OPEN:
+                self.chosen[seat] = UNKNOWN
 
     def copy(self) -> Position:
         return self.copy_toss()

@@ -29,6 +29,9 @@ def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
     if phase in (phases.SCRAMBLE, phases.SPILT) and move.key == "grab":
         full = phase == phases.SCRAMBLE and len(position.hands[seat]) == HAND
         return Refused(clause, "hand-full" if full else "gone", dict(move.fields))
+    if phase == phases.SCRAMBLE and len(position.hands[seat]) == HAND:
+        # With `call` who is full is asked too, but only for a shout.
+        return Refused("TY-18", "asked-full")
     return Refused(clause, f"asked-{phases.PHASES[phase]}", _asked(position))
 
 

@@ -116,20 +116,13 @@ class ChainPosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("CC-51", "not-in-hand", {"card": move.text})
 
-    def view(self, viewer: int) -> Position:
-        if self.viewer != TRUTH:
-            self.must_know(viewer)
-        seen = self.copy_chain()
-        if viewer == TRUTH:
-            return seen
-        seen.viewer = viewer
+    def hide(self) -> None:
         for seat in range(self.seats):
-            if seat == viewer:
-                seen.hands[seat].sort()
+            if seat == self.viewer:
+                self.hands[seat].sort()
             else:
-                seen.hands[seat] = [0] * len(self.hands[seat])
-        seen.deck = [0] * len(self.deck)
-        return seen
+                self.hands[seat] = [0] * len(self.hands[seat])
+        self.deck = [0] * len(self.deck)
 
     def copy(self) -> Position:
         return self.copy_chain()

@@ -1,0 +1,238 @@
+"""Every complaint that `tin` itself can make, as the sentence it is."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+
+import cookietin
+from cookietin.catalogue import read_toml
+from cookietin.cli.command import Args
+from cookietin.cli.commands import load
+from cookietin.cli.guess import Guesser
+from cookietin.cli.journal import Journal
+from cookietin.cli.reader import Reader, split_command
+from cookietin.cli.terminal import Terminal
+from cookietin.kernel.record import read, write
+from cookietin.words import Speech
+from tests.complaints import Act, Case, assert_said, each
+
+FILE = Path("match.jsonl")
+CHAIN = cookietin.game("number-chain")
+LEGAL = [CHAIN.move(text) for text in ("2", "1/2", "2/3/5")]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are named as they lie in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
+
+
+def tin(typed: str) -> Act:
+    """`tin` with these words, its complaint not yet caught."""
+
+    def run() -> None:
+        name, rest = split_command(typed.split(" "))
+        command = load(str(name))
+        words = Reader(command, rest)
+        terminal = Terminal(io.StringIO(), io.StringIO(), io.StringIO(), os.environ)
+        command.run(Args(words.words, words.flags, Speech(), terminal))
+
+    return run
+
+
+def play(typed: str) -> Act:
+    return tin(f"play number-chain {typed}")
+
+
+def lines(over: bool = False) -> list[str]:
+    """The record of a match after its first answer, or of one that is over."""
+    match = cookietin.match(CHAIN, ["Ana", "Ben"], dealer=cookietin.Seeded(1))
+    while match.winners is None:
+        (seat,) = match.position.asked()
+        match.answer(seat, match.position.default(seat))
+        if not over:
+            break
+    return write(match.lines).splitlines(keepends=True)
+
+
+def with_file(text: str, typed: str, file: Path = FILE) -> Act:
+    """The same when there is a file with this text."""
+
+    def run() -> None:
+        file.write_text(text, encoding="utf-8")
+        tin(typed)()
+
+    return run
+
+
+def no_text() -> None:
+    FILE.write_bytes(b"\x89PNG\xff")
+    tin("replay match.jsonl")()
+
+
+def played_elsewhere() -> None:
+    FILE.write_text("".join(lines()), encoding="utf-8")
+    held = Journal.of(FILE)
+    held.rewrite(read("".join(lines())))
+    try:
+        tin("play --resume match.jsonl")()
+    finally:
+        held.close()
+
+
+def guess(text: str) -> Act:
+    return lambda: Guesser(CHAIN).understand(text, LEGAL)
+
+
+def unclear() -> None:
+    """Two cookies whose names differ in a hyphen."""
+    deck = read_toml("cover_your_cookies/deck.toml")
+    deck["cookies"][0]["name"] = "oat-meal"
+    game = cookietin.game("cover-your-cookies", deck=deck)
+    Guesser(game).understand("discard oat meal", [])
+
+
+CASES: list[Case] = [
+    (
+        "no-such-command",
+        tin("gmaes"),
+        "There is no command gmaes. There are: games, rules, play, replay, simulate, "
+        "chomp-score, deck and cards.",
+    ),
+    ("no-such-flag", tin("games --foo=1"), "There is no flag --foo here."),
+    ("word-too-many", tin("games now"), "now is one word too many."),
+    ("flag-takes-nothing", tin("games --json=yes"), "--json takes no value: leave out yes."),
+    ("flag-needs-value", play("--seats"), "--seats needs a value behind it."),
+    (
+        "flag-not-a-choice",
+        tin("rules number-chain --lang fr"),
+        "--lang is one of en and es, not fr.",
+    ),
+    ("flag-not-whole", play("--seats two"), "--seats needs a whole number from 1 to 8, not two."),
+    ("flag-twice", play("--seats 3 --seats 4"), "--seats is given twice: once is enough."),
+    (
+        "missing-game",
+        tin("play"),
+        "Name a game, as in `tin play number-chain`; `tin games` lists them all.",
+    ),
+    (
+        "missing-game",
+        tin("rules"),
+        "Name a game, as in `tin rules number-chain`; `tin games` lists them all.",
+    ),
+    (
+        "missing-what",
+        tin("deck"),
+        "Say what to do with the deck, as in `tin deck check my-deck.txt`, or show.",
+    ),
+    (
+        "missing-file",
+        tin("replay"),
+        "Name a file, as in `tin replay my-match.jsonl`; `tin play` says where its records are.",
+    ),
+    (
+        "more-bots-than-seats",
+        play("--bots thumb,thumb --seats 2"),
+        "There are more bots than seats for them: 2 for 1.",
+    ),
+    (
+        "not-key-value",
+        play("--option hand"),
+        "--option needs an option with its value, as in --option hand=7, not hand.",
+    ),
+    (
+        "option-twice",
+        play("--option hand=2 --option hand=3"),
+        "Option hand is set twice: once is enough.",
+    ),
+    (
+        "no-such-option",
+        play("--option hnd=3"),
+        "There is no option hnd here. There are: hand and first.",
+    ),
+    ("name-empty", play("--name \x07"), "A name needs at least one letter that can be printed."),
+    (
+        "no-such-deck-word",
+        tin("deck shuffle red"),
+        "A deck has no shuffle. It has: check and show.",
+    ),
+    (
+        "not-with-resume",
+        tin("play --resume --seats 4"),
+        "--seats does not go with --resume: the table stays as it was.",
+    ),
+    (
+        "nothing-unfinished",
+        tin("play --resume"),
+        "There is no unfinished play to resume in /dev/null/cookietin.",
+    ),
+    (
+        "cannot-write",
+        play("--seats 2"),
+        "/dev/null/cookietin cannot be written: Not a directory. Set XDG_STATE_HOME to a "
+        "folder where it can.",
+    ),
+    ("no-such-file", tin("replay nowhere.jsonl"), "There is no file nowhere.jsonl."),
+    ("is-a-folder", tin("replay ."), ". is a folder, not a record."),
+    ("not-text", no_text, "match.jsonl is no text, so it is no record."),
+    (
+        "cannot-read",
+        with_file("", "replay match.jsonl/first"),
+        "match.jsonl/first cannot be read: Not a directory.",
+    ),
+    (
+        "not-toml",
+        with_file("deck", "play cover-your-cookies --option deck=match.jsonl"),
+        "match.jsonl is not TOML: Expected '=' after a key in a key/value pair (at end of "
+        "document).",
+    ),
+    (
+        "file-empty",
+        with_file("", "play cover-your-cookies --option deck=match.jsonl"),
+        "match.jsonl is empty: there is nothing to play with in it.",
+    ),
+    (
+        "bad-file",
+        with_file("".join(lines()).replace("Ana", "Eve"), "replay match.jsonl"),
+        "match.jsonl: Line 1: its sum is wrong. This line, or one above it, was changed "
+        "after it was written.",
+    ),
+    (
+        "torn-file",
+        with_file("".join(lines())[:-20], "replay match.jsonl"),
+        "match.jsonl: Line 3: the record is torn here; this is not a whole line. Lines 1 "
+        "to 2 are whole: to go on from there, delete all after them.",
+    ),
+    (
+        "match-is-over",
+        with_file("".join(lines(over=True)), "play --resume match.jsonl"),
+        "That match is over. See it again by: tin replay match.jsonl",
+    ),
+    (
+        "played-elsewhere",
+        played_elsewhere,
+        "match.jsonl is being played in another window: end that first.",
+    ),
+    (
+        "no-such-viewer",
+        with_file("".join(lines()), "replay match.jsonl --as 7"),
+        "Nobody is called 7 here. Look as one of: truth, 0, 1 and spectator.",
+    ),
+    ("no-such-pick", guess("#4"), "The list goes from #1 to #3."),
+    ("no-such-move", guess("6"), "6 is not a move of this game."),
+    (
+        "unclear-move",
+        unclear,
+        "discard oat meal could be one of these: discard oat-meal and discard oatmeal.",
+    ),
+]
+
+
+@each(CASES)
+def test_a_complaint_is_a_sentence(key: str, act: Act, sentence: str) -> None:
+    assert_said(key, act, sentence)

@@ -1,0 +1,151 @@
+"""What Braverse says of cards and decks that cannot be, as the sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cookietin
+from cookietin.games.braverse.cards import Cards
+from cookietin.games.braverse.decks import name_complaints, read_deck, read_starters
+from tests.complaints import Act, Case, assert_said, each
+from tests.games.braverse.table import game
+from tests.games.braverse.test_cards import PLAIN
+
+CARDS = game().cards
+DRAW = {"op": "draw", "amount": 1}
+UNSEEN = {"op": "move", "from": {"whose": "opponent", "zone": "hand"}, "to": "discard"}
+BOTH_HANDS = {
+    "op": "move",
+    "from": {"whose": "both", "zone": "hand", "by": "random"},
+    "to": "discard",
+}
+ONTO_HP = {"op": "move", "from": {"whose": "you", "zone": "battle"}, "to": "hp", "onto": "this"}
+
+
+def card(**change: Any) -> Act:
+    """A card file with one card that is otherwise."""
+    return lambda: Cards({"card": [{**PLAIN, **change}]})
+
+
+def ability(*deeds: dict[str, Any], when: str = "activate", **fields: Any) -> Act:
+    return card(abilities=[{"when": when, "do": list(deeds), **fields}])
+
+
+def deck(counts: dict[str, int]) -> Act:
+    return lambda: cookietin.game("braverse", deck0=counts)
+
+
+def kinds(wanted: str) -> dict[str, int]:
+    """Four of each of fifteen cards: Cookies with FLIP, or cards that are no Cookies."""
+    found = [
+        one for one in CARDS.all[1:] if (one.flip is not None if wanted == "flip" else one.type)
+    ]
+    return {one.number: 4 for one in found[:15]}
+
+
+def misnamed() -> None:
+    for reason in name_complaints("4 GB1-001 Torch", CARDS):
+        raise reason
+
+
+CASES: list[Case] = [
+    (
+        "card-not-a-table",
+        lambda: Cards({"card": [3]}),
+        "cards, card card[0]:  must be a table, not 3.",
+    ),
+    (
+        "card-field-missing",
+        card(attack={"cost": "R"}),
+        "cards, card X-1: attack.damage is missing.",
+    ),
+    ("card-not-a-text", card(name=""), "cards, card X-1: name must be a text, not ."),
+    ("card-out-of-range", card(level=10), "cards, card X-1: level must be 0–9, not 10."),
+    (
+        "card-no-such-word",
+        card(color="pink"),
+        "cards, card X-1: color is pink, which is not known there. What is: red, yellow, "
+        "green, blue and purple.",
+    ),
+    (
+        "card-not-a-list",
+        ability(limit="turn"),
+        "cards, card X-1: abilities[0].do must be a list that is not empty, not nothing.",
+    ),
+    ("card-no-such-field", card(colour="red"), "cards, card X-1: there is no field colour here."),
+    (
+        "card-cannot-move",
+        ability(ONTO_HP, limit="turn"),
+        "cards, card X-1: abilities[0].do[0].to cannot be hp for battle.",
+    ),
+    (
+        "card-chooses-unseen",
+        ability(UNSEEN, limit="turn"),
+        "cards, card X-1: at abilities[0].do[0].from.by someone would choose among cards "
+        "that they cannot see.",
+    ),
+    (
+        "card-one-side-only",
+        ability(BOTH_HANDS, limit="turn"),
+        "cards, card X-1: abilities[0].do[0].from.whose must be one player here.",
+    ),
+    (
+        "card-twice",
+        lambda: Cards({"card": [PLAIN, PLAIN]}),
+        "cards, card X-1: number is X-1, which is taken or has a space.",
+    ),
+    (
+        "card-free-for-ever",
+        ability(DRAW),
+        "cards, card X-1: abilities[0] is free and unlimited and could be used for ever; "
+        "give it a cost or a limit.",
+    ),
+    (
+        "card-two-flips",
+        card(abilities=[{"when": "flip", "do": [DRAW]}] * 2),
+        "cards, card X-1: abilities[1] is a second FLIP; a card has at most one.",
+    ),
+    (
+        "card-not-static",
+        ability(DRAW, when="static"),
+        "cards, card X-1: abilities[0] is static, so it may only change attack or damage "
+        "or mark Cookies that nobody chooses.",
+    ),
+    (
+        "deck-line",
+        lambda: read_deck("4 GB1-001\nfour GB1-002"),
+        "Line 2 of the deck is four GB1-002; it should be like 4 GB1-012 and the name.",
+    ),
+    ("deck-empty", lambda: read_deck("# nothing yet"), "The deck has no cards."),
+    ("deck-no-such-card", deck({"XX-001": 60}), "There is no card XX-001 in this pool."),
+    (
+        "deck-copies",
+        deck({"GB1-001": 5}),
+        "5 copies of GB1-001 Ember Crumb: at most 4 are allowed.",
+    ),
+    ("deck-size", deck({"GB1-001": 4}), "The deck has 4 cards: exactly 60 are needed."),
+    (
+        "deck-flips",
+        deck(kinds("flip")),
+        "The deck has 60 Cookies with FLIP: at most 16 are allowed.",
+    ),
+    ("deck-no-cookie", deck(kinds("other")), "The deck has no Cookie: at least one is needed."),
+    ("deck-name", misnamed, "GB1-001 is Ember Crumb, not Torch."),
+    ("deck-not-a-list", lambda: read_starters(3, CARDS), "deck must be a list of decks, not 3."),
+    (
+        "deck-fields",
+        lambda: read_starters([{"id": "red"}], CARDS),
+        "deck[0] must have exactly id, name and cards.",
+    ),
+    (
+        "deck-of-file",
+        lambda: read_starters([{"id": "red", "name": "Red", "cards": ["4 GB1-001"]}], CARDS),
+        "deck[0]: The deck has 4 cards: exactly 60 are needed.",
+    ),
+]
+
+
+@each(CASES)
+def test_what_cannot_be_is_said(key: str, act: Act, sentence: str) -> None:
+    """BV-03, BV-34."""
+    assert_said(key, act, sentence)

@@ -1,0 +1,61 @@
+"""Every complaint that the lab can make, as the sentence it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cookietin
+from cookietin.lab import simulate
+from tests.complaints import Act, Case, assert_said, each
+
+
+class Shy:
+    """A bot that stays where it was made."""
+
+    def __call__(self, view: Any, question: Any) -> Any:
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError
+
+    def __repr__(self) -> str:
+        return "Shy"
+
+
+def tried(bots: list[Any], plays: int = 5, **more: Any) -> Act:
+    return lambda: simulate(cookietin.game("number-chain"), bots, plays, **{"seats": 2, **more})
+
+
+CASES: list[Case] = [
+    (
+        "nothing-to-simulate",
+        tried(["random"], 0),
+        "At least one play, one bot and one job are needed, not 0, 1 and 1.",
+    ),
+    (
+        "more-bots-than-seats",
+        tried(["random"] * 4),
+        "There are more bots than seats for them: 4 for 2.",
+    ),
+    (
+        "not-one-speed-each",
+        tried(["random", "thumb"], speeds=[1]),
+        "Speeds must be one for each bot, 2 in all, not 1.",
+    ),
+    (
+        "option-out-of-range",
+        tried(["random", "thumb"], speeds=[0, 1]),
+        "Option speeds must be 1–100, not 0.",
+    ),
+    (
+        "cannot-be-sent",
+        tried([Shy()], 9, jobs=2),
+        "_Same(bot=Shy) cannot be sent to other processes: define it at the top of a "
+        "module, or use one job.",
+    ),
+]
+
+
+@each(CASES)
+def test_a_complaint_is_a_sentence(key: str, act: Act, sentence: str) -> None:
+    assert_said(key, act, sentence)
