@@ -400,8 +400,7 @@ def test_nothing_to_refresh_with_loses_or_is_a_draw() -> None:
     for option, winners in (("loses", [0]), ("both", [])):
         position = table({}, {}, refresh=option)
         theirs = position.sides[1]
-        theirs.hand = theirs.deck + theirs.hand
-        theirs.deck = [theirs.hand.pop()]
+        theirs.hand, theirs.deck = theirs.deck[1:] + theirs.hand, theirs.deck[:1]
         answer(position, "end")
         assert position.outcome is not None
         assert (position.outcome.winners, position.outcome.how) == (winners, "refresh")

@@ -13,7 +13,7 @@ from cookietin.games.braverse.imagining import imagine
 from cookietin.games.braverse.moves import MoveTable
 from cookietin.games.braverse.position import BraversePosition
 from cookietin.games.braverse.setting_up import begin_contest, goes_first
-from cookietin.games.braverse.state import Side
+from cookietin.games.braverse.state import new_side
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Data, OneOf, Option, Values, Whole
@@ -83,11 +83,8 @@ class Braverse(Game):
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
-        position = BraversePosition(self, TRUTH)
-        for seat in range(2):
-            side = Side()
-            side.deck = self.decks[seat][:]
-            position.sides.append(side)
+        sides = [new_side(deck) for deck in self.decks]
+        position = BraversePosition(self, TRUTH, sides, [])
         position.phase = IN_CONTEST
         if first is not None:
             goes_first(position, first, dealer)
