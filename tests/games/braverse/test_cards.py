@@ -190,6 +190,33 @@ def test_another_card_file_can_be_played() -> None:
         cookietin.game("braverse", cards={"card": []})
 
 
+def other_file(starters: bool) -> dict[str, Any]:
+    """A card file with fifteen plain cards, with a starter deck or without."""
+    cards = [{**PLAIN, "number": f"X-{n}", "name": f"Crumb {n}"} for n in range(15)]
+    deck = {"id": "crumbs", "name": "Crumbs", "cards": [f"4 X-{n}" for n in range(15)]}
+    return {"card": cards, "deck": [deck]} if starters else {"card": cards}
+
+
+def test_the_starters_of_another_card_file_go_by_their_names() -> None:
+    """BV-04: those of the game's own file are not among them."""
+    option = cookietin.game("braverse").declared[0]
+    assert option.read("crumbs") == "crumbs"
+    made = cookietin.game("braverse", cards=other_file(starters=True), deck0="crumbs")
+    assert set(made.inventory(2)) == {f"Crumb {n}" for n in range(15)}
+    with pytest.raises(BadOption) as refused:
+        cookietin.game("braverse", cards=other_file(starters=True), deck0="red")
+    assert "crumbs|FILE" in Speech("en", "braverse").complaint(refused.value)
+
+
+@pytest.mark.parametrize("decks", [{}, {"deck0": "red"}])
+def test_a_card_file_without_starters_asks_for_a_deck(decks: dict[str, str]) -> None:
+    """BV-03, BV-04."""
+    with pytest.raises(BadOption) as refused:
+        cookietin.game("braverse", cards=other_file(starters=False), **decks)
+    assert refused.value.key == "deck-no-starters"
+    assert refused.value.fields == {"option": "deck0"}
+
+
 def test_the_card_file_of_the_game_is_whole() -> None:
     """BV-04: every card is read, in its order."""
     rows = read_toml("braverse/cards.toml")["card"]

@@ -30,6 +30,8 @@ class DeckOption(Option):
 
     def check(self, value: Any) -> Any:
         if isinstance(value, str):
+            if not self.starters:
+                raise BadDeck("deck-no-starters", {"option": self.name})
             if value not in self.starters:
                 raise self.wrong(value)
             return value
@@ -42,9 +44,12 @@ class DeckOption(Option):
         return {number: value[number] for number in sorted(value)}
 
     def read(self, text: str) -> Any:
-        """A starter's name, or a deck list: its lines, or its entries between commas."""
+        """A starter's name, or a deck list: its lines, or its entries between commas.
+
+        Whether there is such a starter is for the game to say: its card file may be another.
+        """
         if "\n" not in text and not text[:1].isdecimal():
-            return self.check(text)
+            return text
         return self.check(read_deck(text.replace(",", "\n")))
 
     def spread(self) -> list[Any]:
