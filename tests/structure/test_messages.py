@@ -135,7 +135,8 @@ def names_in_data() -> set[str]:
     """Cards, dice and tokens are named in the data files of the games."""
     found = (PACKAGE / "games").rglob("*.toml")
     texts = [path.read_text(encoding="utf-8") for path in found if path.parent.name != "words"]
-    return set(re.findall(r"[\w-]+", "\n".join(texts)))
+    text = "\n".join(texts)
+    return {*re.findall(r"[\w-]+", text), *re.findall(r'"([^"\n]+)"', text)}
 
 
 @FOLDER

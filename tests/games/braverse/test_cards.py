@@ -233,7 +233,7 @@ def item_text(language: str, *do: dict[str, Any], **more: Any) -> str:
     def say(key: str, **fields: Any) -> str:
         return speech.say("text", key, **fields)
 
-    return card_text(cards.all[1], cards, say)[1]
+    return card_text(cards.all[1], cards, say, speech.label)[1]
 
 
 def test_a_text_says_how_far_a_condition_reaches() -> None:
@@ -262,3 +262,14 @@ def test_a_flag_is_called_by_its_word_where_it_has_one() -> None:
     """BV-35: flags of other card files go by their own name."""
     assert item_text("es", {"op": "flag", "flag": "stoked"}).endswith("«en ascuas» este turno.")
     assert item_text("es", {"op": "flag", "flag": "glazed"}).endswith("«glazed» este turno.")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_card_has_a_name_of_its_own_in_each_language(language: str) -> None:
+    """BV-04: in English that of the card file; a card of another file goes by its own name."""
+    label = Speech(language, "braverse").label
+    names = [label(card.name) for card in POOL]
+    assert len(set(names)) == len(POOL)
+    same = [card.name for card, name in zip(POOL, names, strict=True) if card.name == name]
+    assert len(same) == (len(POOL) if language == "en" else 0)
+    assert label("Test Crumb") == "Test Crumb"

@@ -9,6 +9,8 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.options import Option
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cookietin.games.braverse.cards import Cards
 
 DECK_SIZE: Final = 60
@@ -108,13 +110,16 @@ def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
     return found
 
 
-def name_complaints(text: str, cards: Cards) -> list[BadOption]:
-    """Lines of a deck list whose name is not that of their number."""
+def name_complaints(text: str, cards: Cards, label: Callable[[str], str]) -> list[BadOption]:
+    """Lines of a deck list whose name is not that of their number, nor what people read for it."""
     found: list[BadOption] = []
     for line in text.splitlines():
         words = line.split(COMMENT)[0].split(maxsplit=2)
         kind = cards.kind_of(words[1]) if len(words) == 3 else 0
-        if kind and words[2].strip().lower() != cards.names[kind].lower():
+        if kind == 0:
+            continue
+        names = [cards.names[kind].lower(), label(cards.names[kind]).lower()]
+        if words[2].strip().lower() not in names:
             fields = {"number": words[1], "found": words[2].strip(), "card": cards.names[kind]}
             found.append(BadDeck("deck-name", fields))
     return found
@@ -130,13 +135,13 @@ def deck_kinds(counts: Counts, cards: Cards) -> list[int]:
     return sorted(kinds)
 
 
-def write_deck(counts: Counts, cards: Cards) -> str:
+def write_deck(counts: Counts, cards: Cards, label: Callable[[str], str]) -> str:
     """A deck list as text, Cookies first, by colour, level and number."""
     rows = sorted([(order(cards, number), number) for number in counts])
     lines = []
     for _, number in rows:
         kind = cards.kind_of(number)
-        lines.append(f"{counts[number]} {number} {cards.names[kind]}\n")
+        lines.append(f"{counts[number]} {number} {label(cards.names[kind])}\n")
     return "".join(lines)
 
 

@@ -30,7 +30,7 @@ def remark(p: BraversePosition, seat: int, move: Move, label: Callable[[str], st
         if cookie is None or target is None:
             return ""
         cost = cost_text(p.cards.all[cookie.kind].cost)
-        name = p.cards.names[cookie.kind]
-        aim = p.cards.names[target.kind]
+        name = label(p.cards.names[cookie.kind])
+        aim = label(p.cards.names[target.kind])
         return f"{name} ({cost}→{strength(p, cookie)}) ▸ {aim} (HP{len(target.hp)})"
     return ""

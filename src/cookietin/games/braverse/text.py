@@ -44,6 +44,8 @@ from cookietin.games.braverse.terms import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mypy_extensions import i64
 
     from cookietin.games.braverse.cards import Cards
@@ -66,16 +68,19 @@ class Say(Protocol):
     def __call__(self, key: str, **fields: Any) -> str: ...
 
 
-def card_text(card: Card, cards: Cards, say: Say) -> list[str]:
-    """A card in lines: what it is, then each ability."""
-    return [card_head(card, say), *[Teller(cards, say).ability(way) for way in card.abilities]]
+def card_text(card: Card, cards: Cards, say: Say, label: Callable[[str], str]) -> list[str]:
+    """A card in lines: what it is, then each ability. The label of a card is its name."""
+    return [
+        card_head(card, say, label),
+        *[Teller(cards, say).ability(way) for way in card.abilities],
+    ]
 
 
-def card_head(card: Card, say: Say) -> str:
+def card_head(card: Card, say: Say, label: Callable[[str], str]) -> str:
     """Number, name, colour, type and figures."""
     fields: dict[str, Any] = {
         "number": card.number,
-        "card": card.name,
+        "card": label(card.name),
         "color": say(f"color-{COLORS[card.color]}"),
         "type": say(f"type-{TYPES[card.type]}"),
         "cost": cost_text(card.cost),
