@@ -31,6 +31,15 @@ def test_a_deck_file_can_be_played_with(tmp_path: Path) -> None:
     assert tin(*words, "--option", f"deck0={file}").code == 0
 
 
+def test_a_deck_in_spanish_has_spanish_names_and_can_be_checked(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    lines = tin("deck", "show", "red", "--lang", "es").out.splitlines()
+    assert "4 GB1-001 Migaja de Ascua" in lines
+    file.write_text("\n".join(line for line in lines if "GB1" in line), encoding="utf-8")
+    assert tin("deck", "check", str(file), "--lang", "es").code == 0
+    assert "Migaja de Ascua" in tin("cards", "ascua", "--lang", "es").out
+
+
 def test_cards_are_searched_by_colour_level_and_text() -> None:
     found = json.loads(tin("cards", "draw", "--color", "blue", "--level", "1", "--json").out)
     assert {card["name"] for card in found} >= {"Dewdrop Dunker", "Tide Tuile"}

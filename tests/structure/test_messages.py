@@ -136,7 +136,7 @@ def names_in_data() -> set[str]:
     found = (PACKAGE / "games").rglob("*.toml")
     texts = [path.read_text(encoding="utf-8") for path in found if path.parent.name != "words"]
     text = "\n".join(texts)
-    return set(re.findall(r"[\w-]+", text)) | set(re.findall(r'^"([^"]+)" =', text, re.MULTILINE))
+    return {*re.findall(r"[\w-]+", text), *re.findall(r'"([^"\n]+)"', text)}
 
 
 @FOLDER

@@ -59,9 +59,20 @@ class _Thumb:
         return cast("Bot", module.thumb)
 
 
+@dataclass(frozen=True)
+class _SeededThumb:
+    """The same for a rule of thumb that leaves something to chance."""
+
+    module: str
+
+    def __call__(self, game: Game, seed: int | str) -> Bot:
+        module = import_module(f"cookietin.bots.thumbs.{self.module}")
+        return cast("Bot", module.thumb(game, seed))
+
+
 register_bot("random", random_bot)
+register_bot("thumb", _SeededThumb("braverse"), "braverse")
 for _game, _module in {
-    "braverse": "braverse",
     "chomp": "chomp",
     "cookie-chomper": "cookie_chomper",
     "cookie-hoarder": "cookie_chomper",

@@ -26,7 +26,9 @@ def run(args: Args) -> int:
     def say(key: str, **fields: Any) -> str:
         return speech.say("text", key, **fields)
 
-    texts = {card.kind: card_text(card, pool.cards, say) for card in pool.cards.all[1:]}
+    texts = {
+        card.kind: card_text(card, pool.cards, say, speech.label) for card in pool.cards.all[1:]
+    }
     fitting = found(
         pool.cards,
         texts,

@@ -34,11 +34,12 @@ def run(args: Args) -> int:
         raise Misuse("no-such-deck-word", {"word": what, "words": [CHECK, SHOW]})
     pool: Pool = braverse_pool() if not args.given("cards") else braverse_pool_from(args)
     name = args.text("file") or ""
-    starter = name in pool.starters
-    text = write_deck(pool.starters[name], pool.cards) if starter else read_text(Path(name))
-    counts = read_deck(text)
-    reasons = [*deck_complaints(counts, pool.cards), *name_complaints(text, pool.cards)]
     speech = Speech(args.speech.language, GAME)
+    label = speech.label
+    starter = name in pool.starters
+    text = write_deck(pool.starters[name], pool.cards, label) if starter else read_text(Path(name))
+    counts = read_deck(text)
+    reasons = [*deck_complaints(counts, pool.cards), *name_complaints(text, pool.cards, label)]
     told = [speech.complaint(reason) for reason in reasons]
     if args.json:
         known = {number: counts[number] for number in counts if pool.cards.kind_of(number)}
@@ -49,7 +50,7 @@ def run(args: Args) -> int:
         args.terminal.prose(reason)
     if what == SHOW:
         known = {number: counts[number] for number in counts if pool.cards.kind_of(number)}
-        args.terminal.line(write_deck(known, pool.cards).rstrip())
+        args.terminal.line(write_deck(known, pool.cards, label).rstrip())
         summary = deck_summary(known, pool.cards)
         types, flips = summary["types"], summary["flips"]
         args.terminal.prose(args.say("deck-summary", **types, flips=flips, cards=summary["cards"]))

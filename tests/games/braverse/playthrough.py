@@ -47,5 +47,5 @@ def card_texts(language: str) -> str:
         return speech.say("text", key, **fields)
 
     cards = game().cards
-    blocks = ["\n    ".join(card_text(card, cards, say)) for card in cards.all[1:]]
+    blocks = ["\n    ".join(card_text(card, cards, say, speech.label)) for card in cards.all[1:]]
     return "\n".join(blocks) + "\n"

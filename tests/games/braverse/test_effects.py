@@ -218,8 +218,15 @@ def test_nothing_to_refresh_with_loses_or_is_a_draw() -> None:
     for option, winners in (("loses", [0]), ("both", [])):
         position = table({}, {}, refresh=option)
         theirs = position.sides[1]
-        theirs.hand = theirs.deck + theirs.hand
-        theirs.deck = [theirs.hand.pop()]
+        theirs.hand, theirs.deck = theirs.deck[1:] + theirs.hand, theirs.deck[:1]
         answer(position, "end")
         assert position.outcome is not None
         assert (position.outcome.winners, position.outcome.how) == (winners, "refresh")
+
+
+def test_a_mark_against_attacking_lasts_until_its_owners_turn_ends() -> None:
+    """BV-21, BV-35: as Haunted Mirror says; in that player's next turn it may attack again."""
+    battle = {"left": {"card": "Torch Wafer", "marks": ["cannot-attack"]}}
+    position = table({"battle": battle, "support": RED}, {"support": RED})
+    answer(position, "end", "pass", "end", "pass")
+    assert "attack left left" in texts(position)

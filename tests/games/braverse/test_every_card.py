@@ -183,12 +183,13 @@ def test_a_static_ability_changes_what_it_says_while_its_condition_holds(way: Ab
     base = CARDS.all[one.kind].damage
     name = CARDS.names[way.kind]
     if name == "Saffron Sentinel":
-        position.sides[0].broken *= 2
+        position.sides[0].broken = position.sides[0].broken * 2
         target = cookie(position, 0, 0)
         assert changed(position, target, DO_CHANGE_DAMAGE) == -1
         return
     if name == "Librarian Lamington":
-        position.sides[0].hand += [position.sides[0].deck.pop(), position.sides[0].deck.pop()]
+        deck = position.sides[0].own_deck()
+        position.sides[0].own_hand().extend([deck.pop(), deck.pop()])
     assert strength(position, one) == base + 1
 
 

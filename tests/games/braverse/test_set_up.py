@@ -7,8 +7,11 @@ from typing import Any, cast
 import pytest
 
 import cookietin
+from cookietin.bots import make_bot
 from cookietin.games.braverse import BraversePosition
+from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.dealer import Silent
 from cookietin.kernel.noting import Scripted
 from tests.games.braverse.table import answer, asks, deck_with, game, side, texts, told
 
@@ -151,3 +154,15 @@ def test_the_events_of_the_set_up_are_told() -> None:
     """BV-12 and BV-13: step by step."""
     heard = told(start(), "rock", "scissors", "go first", "keep", "keep")
     assert heard[:5] == ["contest-answer", "contest-answer", "contest", "contest-won", "first"]
+
+
+def test_the_rule_of_thumb_shows_now_this_now_that() -> None:
+    """BV-12: whoever always shows rock always loses to paper. The same seed shows the same."""
+    made = cookietin.game("braverse")
+    position = made.start(2, Silent(Chance(1)))
+
+    def shown(seed: int) -> str:
+        return make_bot("thumb", made, seed)(position.view(0), position.question(0)).text
+
+    assert {shown(seed) for seed in range(30)} == {"rock", "paper", "scissors"}
+    assert [shown(seed) for seed in range(9)] == [shown(seed) for seed in range(9)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cookietin.games.braverse import BraversePosition
 from cookietin.kernel.complaint import BadPosition, Refused
 from cookietin.kernel.noting import Scripted
 from tests.games.braverse.table import (
@@ -289,3 +290,48 @@ def test_positions_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadPosition) as refused:
         table({"battle": {}})
     assert refused.value.key == "battle-empty"
+
+
+IN_VAIN = ("Vanishing Icing", "Grave Sugar", "Grape Gremlin", "Clover Cobbler")
+
+
+def test_a_remark_warns_of_what_would_be_in_vain() -> None:
+    """BV-32: nothing to do it to, or a condition that is not met; else it says nothing of it."""
+    position = table(
+        {
+            "hand": ["Vanishing Icing", "Grave Sugar"],
+            "support": ["Grape Gremlin"] * 2 + ["Mint Sprout"],
+            "battle": {"left": "Clover Cobbler"},
+        },
+        {"hand": ["Return to Soil"], "support": ["Mint Sprout"] * 3},
+        cards=(*IN_VAIN, "Return to Soil", "Mint Sprout"),
+    )
+    assert remark(position, "use vanishing icing") == "cost PP1; no-target"
+    assert remark(position, "use grave sugar") == "cost P; no-target"
+    assert remark(position, "activate left 1") == "no-target"
+    answer(position, "attack left left")
+    assert remark(position, "trap return to soil") == "cost GG1; condition-not-met"
+
+
+def test_a_remark_does_not_warn_where_there_is_a_target() -> None:
+    """BV-32: as above, with a rested support card, a weak Cookie and a Cookie discarded."""
+    position = table(
+        {
+            "hand": ["Vanishing Icing", "Grave Sugar"],
+            "support": ["Grape Gremlin"] * 3,
+            "rested": ["Grape Gremlin"],
+            "battle": {"left": "Clover Cobbler"},
+            "discard": ["Butter Pal"],
+        },
+        {"battle": {"left": "Butter Pal"}},
+        cards=IN_VAIN,
+    )
+    assert remark(position, "use vanishing icing") == "cost PP1"
+    assert remark(position, "use grave sugar") == "cost P"
+    assert remark(position, "activate left 1") == ""
+
+
+def remark(position: BraversePosition, move: str) -> str:
+    """What whoever is asked is told of a move."""
+    seat = position.asked()[0]
+    return position.view(seat).remark(seat, position.game.move(move), str)

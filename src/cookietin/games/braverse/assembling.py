@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.games.braverse.asks import ASKS, IN_MAIN, MAIN, NOTHING, PHASES
 from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.position import BraversePosition
-from cookietin.games.braverse.state import KIND, KNOWS, WORKS, Cookie, Side, Work
+from cookietin.games.braverse.state import KIND, KNOWS, WORKS, Cookie, Side, Work, new_side
 from cookietin.games.braverse.terms import MARK_BITS, MARKS, PLACES
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import HOLE, SEATS, Names, viewers
@@ -22,7 +22,7 @@ MOST = 1 << 20
 
 def assemble(game: Braverse, viewer: int, parts: Reader, dealer: Dealer | None) -> BraversePosition:
     """All parts from JSON; with a dealer, a main phase with what is not given dealt."""
-    p = BraversePosition(game, viewer)
+    p = BraversePosition(game, viewer, [], [])
     p.phase = IN_MAIN
     p.ask = MAIN
     p.turns = 3
@@ -74,7 +74,7 @@ def _hand_shown(shown: Reader, seat: int) -> int:
 
 
 def _side(p: BraversePosition, seat: int, parts: Reader, dealer: Dealer | None) -> Side:
-    side = Side()
+    side = new_side([])
     cards = p.cards
     names = cards.names
     side.hand = _cards(parts, "hand", names, dealer)
@@ -130,7 +130,7 @@ def _cookie(p: BraversePosition, value: Any, where: str, dealer: Dealer | None) 
     else:
         p.serials += 1
         serial = p.serials
-    cookie = Cookie(serial, kind)
+    cookie = Cookie(serial, kind, [])
     if parts.due("rested", dealer):
         cookie.rested = parts.one_of("rested", [False, True]) == 1  # type: ignore[list-item]
     if parts.due("hp", dealer):
@@ -184,9 +184,15 @@ def _add_work(p: BraversePosition, key: str, parts: Reader) -> None:
     value = parts.value(key)
     if not isinstance(value, list):
         raise BadPosition("not-a-list", {"where": parts.path(key), "found": value})
-    target = p.work if key == "work" else p.waiting if key == "waiting" else p.later
-    for place, given in enumerate(value):
-        target.append(_work(p, Reader(given, f"{parts.path(key)}[{place}]")))
+    works = [
+        _work(p, Reader(given, f"{parts.path(key)}[{place}]")) for place, given in enumerate(value)
+    ]
+    if key == "work":
+        p.work = works
+    elif key == "waiting":
+        p.waiting = works
+    else:
+        p.later = works
 
 
 def _work(p: BraversePosition, parts: Reader) -> Work:

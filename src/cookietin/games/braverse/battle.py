@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def attack(p: BraversePosition, seat: i64, with_: i64, at: i64, dealer: Dealer) -> None:
     """Rest the attacker, choose an opposing Cookie, pay (BV-22)."""
-    attacker = p.sides[seat].battle[with_]
+    attacker = p.sides[seat].own_cookie(with_)
     target = p.sides[1 - seat].battle[at]
     assert attacker is not None
     assert target is not None
@@ -195,10 +195,12 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         # Its last card was turned and that FLIP goes on: there is nothing more to turn (BV-26).
         p.work.pop()
         return
+    cookie = p.own(work.subject)
+    assert cookie is not None
     kind = cookie.hp.pop() & KIND
     work.left -= 1
     work.phase = 1
-    p.sides[work.seat].discard.append(kind)
+    p.sides[work.seat].own_discard().append(kind)
     if dealer.listening:
         tell(dealer, "turn-hp", {**spot(p, cookie), "turned": p.cards.names[kind]})
     flip = p.cards.all[kind].flip
@@ -226,7 +228,7 @@ def damage_all_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
 
 def hit_next(p: BraversePosition, work: Work, serial: i64, dealer: Dealer) -> None:
     """The chosen one of several targets takes its damage."""
-    work.chosen.remove(serial)
+    work.chosen = [other for other in work.chosen if other != serial]
     target = p.find(serial)
     if target is not None:
         effect_damage(p, target, work.left, dealer)
@@ -236,5 +238,5 @@ def damage_several(p: BraversePosition, seat: i64, targets: list[int], points: i
     """Targets are fixed when the effect begins."""
     work = Work(DAMAGE_ALL, seat)
     work.left = points
-    work.chosen = targets[:]
+    work.chosen = targets
     p.work.append(work)

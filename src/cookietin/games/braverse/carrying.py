@@ -18,6 +18,7 @@ from cookietin.games.braverse.moving import (
     out_of_hand,
     put,
     take_top,
+    without,
 )
 from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS
 from cookietin.games.braverse.terms import (
@@ -186,10 +187,10 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
     elif zone == SUPPORT:
         _out_of_support(side, kind, 0 if selector is None else selector.filter.rested)
     elif zone == BREAK:
-        side.broken.remove(kind)
+        side.broken = without(side.broken, kind)
         side.levels -= p.cards.all[kind].level
     elif zone == DISCARD:
-        side.discard.remove(kind)
+        side.own_discard().remove(kind)
     elif zone == STAGE_AREA:
         side.stage = 0
         side.stage_used = 0
@@ -212,7 +213,7 @@ def _arrive(
 ) -> None:
     if to == TO_HP:
         for serial in special(p, work, node.onto):
-            cookie = p.find(serial)
+            cookie = p.own(serial)
             if cookie is not None and p.owner(serial) == seat:
                 cookie.hp.append(entry)
                 tell_move(p, seat, entry, ZONES[zone], "hp", public, dealer)
@@ -243,11 +244,14 @@ def tell_move(
 def _turn_support(
     p: BraversePosition, side: Side, seat: i64, kind: i64, ready: bool, dealer: Dealer
 ) -> None:
-    source, target = (side.rested, side.support) if ready else (side.support, side.rested)
-    if kind not in source:
+    if kind not in (side.rested if ready else side.support):
         return
-    source.remove(kind)
-    target.append(kind)
+    if ready:
+        side.own_rested().remove(kind)
+        side.own_support().append(kind)
+    else:
+        side.own_support().remove(kind)
+        side.own_rested().append(kind)
     if dealer.listening:
         key = "ready-support" if ready else "rest-support"
         tell_seat(dealer, key, seat, card=p.cards.names[kind])
@@ -256,11 +260,11 @@ def _turn_support(
 def _out_of_support(side: Side, kind: i64, rested: i64) -> None:
     """A rested card goes before an active one of the same kind."""
     if rested != 0 and kind in side.rested:
-        side.rested.remove(kind)
+        side.own_rested().remove(kind)
     elif kind in side.support:
-        side.support.remove(kind)
+        side.own_support().remove(kind)
     else:
-        side.rested.remove(kind)
+        side.own_rested().remove(kind)
 
 
 def _from_pile(
@@ -289,7 +293,7 @@ def _from_pile(
         return
     assert node.to is not None
     for serial in special(p, work, node.to.of):
-        cookie = p.find(serial)
+        cookie = p.own(serial)
         if cookie is None:
             continue
         owner = p.owner(serial)
@@ -313,13 +317,14 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
         check_break(p, dealer)
         return
     side = p.sides[seat]
-    pile = side.broken if work.source > 0 else side.discard
     zone: i64 = BREAK if work.source > 0 else DISCARD
-    if work.kind not in pile:
+    if work.kind not in (side.broken if zone == BREAK else side.discard):
         return
-    pile.remove(work.kind)
     if zone == BREAK:
+        side.broken = without(side.broken, work.kind)
         side.levels -= p.cards.all[work.kind].level
+    else:
+        side.own_discard().remove(work.kind)
     entry = work.kind | ALL_KNOW
     _arrive(p, work, node, seat, entry, zone, node.zone, True, dealer)
 

@@ -9,6 +9,8 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.options import Option
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cookietin.games.braverse.cards import Cards
 
 DECK_SIZE: Final = 60
@@ -30,6 +32,8 @@ class DeckOption(Option):
 
     def check(self, value: Any) -> Any:
         if isinstance(value, str):
+            if not self.starters:
+                raise BadDeck("deck-no-starters", {"option": self.name})
             if value not in self.starters:
                 raise self.wrong(value)
             return value
@@ -42,9 +46,12 @@ class DeckOption(Option):
         return {number: value[number] for number in sorted(value)}
 
     def read(self, text: str) -> Any:
-        """A starter's name, or a deck list: its lines, or its entries between commas."""
+        """A starter's name, or a deck list: its lines, or its entries between commas.
+
+        Whether there is such a starter is for the game to say: its card file may be another.
+        """
         if "\n" not in text and not text[:1].isdecimal():
-            return self.check(text)
+            return text
         return self.check(read_deck(text.replace(",", "\n")))
 
     def spread(self) -> list[Any]:
@@ -103,13 +110,16 @@ def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
     return found
 
 
-def name_complaints(text: str, cards: Cards) -> list[BadOption]:
-    """Lines of a deck list whose name is not that of their number."""
+def name_complaints(text: str, cards: Cards, label: Callable[[str], str]) -> list[BadOption]:
+    """Lines of a deck list whose name is not that of their number, nor what people read for it."""
     found: list[BadOption] = []
     for line in text.splitlines():
         words = line.split(COMMENT)[0].split(maxsplit=2)
         kind = cards.kind_of(words[1]) if len(words) == 3 else 0
-        if kind and words[2].strip().lower() != cards.names[kind].lower():
+        if kind == 0:
+            continue
+        names = [cards.names[kind].lower(), label(cards.names[kind]).lower()]
+        if words[2].strip().lower() not in names:
             fields = {"number": words[1], "found": words[2].strip(), "card": cards.names[kind]}
             found.append(BadDeck("deck-name", fields))
     return found
@@ -125,13 +135,13 @@ def deck_kinds(counts: Counts, cards: Cards) -> list[int]:
     return sorted(kinds)
 
 
-def write_deck(counts: Counts, cards: Cards) -> str:
+def write_deck(counts: Counts, cards: Cards, label: Callable[[str], str]) -> str:
     """A deck list as text, Cookies first, by colour, level and number."""
     rows = sorted([(order(cards, number), number) for number in counts])
     lines = []
     for _, number in rows:
         kind = cards.kind_of(number)
-        lines.append(f"{counts[number]} {number} {cards.names[kind]}\n")
+        lines.append(f"{counts[number]} {number} {label(cards.names[kind])}\n")
     return "".join(lines)
 
 

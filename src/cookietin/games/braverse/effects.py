@@ -17,7 +17,7 @@ from cookietin.games.braverse.from_deck import build, draw, mill
 from cookietin.games.braverse.looking import look, reveal
 from cookietin.games.braverse.moving import check_break, faint, leave
 from cookietin.games.braverse.paying import can_afford
-from cookietin.games.braverse.state import EFFECT, Work
+from cookietin.games.braverse.state import EFFECT, NO_CARDS, Work
 from cookietin.games.braverse.terms import (
     BY_OWNER,
     DO_CHANGE_ATTACK,
@@ -131,7 +131,7 @@ def _push(p: BraversePosition, work: Work, block: Block) -> None:
     inner.source = work.source
     inner.subject = work.subject
     inner.done = work.done
-    inner.it = work.it[:]
+    inner.it = work.it
     p.work.append(inner)
 
 
@@ -154,7 +154,7 @@ def _gather(p: BraversePosition, work: Work, selector: Selector) -> bool:
         work.chosen = found
         return True
     count = value(p, work, selector.count)
-    work.chosen = []
+    work.chosen = NO_CARDS
     if count == 0 or not found:
         return True
     if len(found) <= count and not selector.up_to:
@@ -183,21 +183,21 @@ def target_chosen(p: BraversePosition, work: Work, serial: i64) -> None:
     selector = node.to
     assert selector is not None
     if serial > 0:
-        work.chosen.append(serial)
+        work.chosen = [*work.chosen, serial]
         work.left -= 1
         left = open_targets(p, work, selector)
         if work.left > 0 and left:
             if len(left) > work.left or selector.up_to:
                 ask_target(p, work, selector)
                 return
-            work.chosen += left
+            work.chosen = work.chosen + left
     work.phase = CHOSEN
 
 
 def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     op = node.op
     chosen = work.chosen
-    work.chosen = []
+    work.chosen = NO_CARDS
     _next(work)
     work.done = len(chosen)
     if op == DO_SELECT:
@@ -217,7 +217,7 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         amount = value(p, work, node.amount)
     for at in range(len(chosen)):
         serial = chosen[len(chosen) - 1 - at] if op == DO_HEAL else chosen[at]
-        cookie = p.find(serial)
+        cookie = p.own(serial)
         if cookie is None:
             continue
         if op == DO_HEAL:

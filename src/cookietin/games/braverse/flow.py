@@ -173,7 +173,7 @@ def _use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) ->
     """An Item or Trap is paid for and discarded, then its effect happens (BV-07)."""
     side = p.sides[seat]
     out_of_hand(side, kind, True)
-    side.discard.append(kind)
+    side.own_discard().append(kind)
     card = p.cards.all[kind]
     if dealer.listening:
         tell_seat(dealer, key, seat, card=card.name)
@@ -190,7 +190,7 @@ def _stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     if dealer.listening:
         tell_seat(dealer, "stage", seat, card=card.name)
     if side.stage:
-        side.discard.append(side.stage)
+        side.own_discard().append(side.stage)
         if dealer.listening:
             tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage])
     side.stage = kind
@@ -208,7 +208,7 @@ def _of_the_turn(
         if move is not p.table.passing:
             side = p.sides[seat]
             out_of_hand(side, arg, True)
-            side.support.append(arg)
+            side.own_support().append(arg)
             if dealer.listening:
                 tell_seat(dealer, "support", seat, card=p.cards.names[arg])
         elif dealer.listening:

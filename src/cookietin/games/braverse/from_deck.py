@@ -32,7 +32,7 @@ def draw(p: BraversePosition, seat: i64, count: i64, dealer: Dealer) -> None:
     side = p.sides[seat]
     if len(side.deck) > count and not side.top:
         held = len(side.hand)
-        dealer.deal(side.deck, side.hand, count, p.cards.names)
+        dealer.deal(side.own_deck(), side.own_hand(), count, p.cards.names)
         if dealer.listening:
             drawn = named(side.hand[held:], p.cards.names)
             tell_cards(dealer, "draw", seat, drawn, [seat])
@@ -48,9 +48,11 @@ def build(p: BraversePosition, cookie: Cookie, seat: i64, count: i64, dealer: De
         return
     side = p.sides[seat]
     if len(side.deck) > count and not side.top:
-        dealer.deal(side.deck, cookie.hp, count, p.cards.names)
+        own = p.own(cookie.serial)
+        assert own is not None
+        dealer.deal(side.own_deck(), own.hp, count, p.cards.names)
         if dealer.listening:
-            tell(dealer, "hp", {**spot(p, cookie), "count": count})
+            tell(dealer, "hp", {**spot(p, own), "count": count})
         return
     work = Work(BUILD, seat)
     work.subject = cookie.serial
@@ -70,7 +72,7 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     """One card of a draw, an HP pile or a mill."""
     seat = work.seat
     side = p.sides[seat]
-    cookie = p.find(work.subject) if work.what == BUILD else None
+    cookie = p.own(work.subject) if work.what == BUILD else None
     if work.left == 0 or (work.what == BUILD and cookie is None):
         p.work.pop()
         return
@@ -80,13 +82,13 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         p.work.pop()
     name = p.cards.names[entry & KIND]
     if work.what == DRAW:
-        side.hand.append(entry & KIND)
+        side.own_hand().append(entry & KIND)
         if entry & ALL_KNOW == ALL_KNOW:
-            side.shown.append(entry & KIND)
+            side.shown = [*side.shown, entry & KIND]
         if dealer.listening:
             tell_cards(dealer, "draw", seat, [name], [seat])
     elif work.what == MILL:
-        side.discard.append(entry & KIND)
+        side.own_discard().append(entry & KIND)
         if dealer.listening:
             tell_seat(dealer, "mill", seat, card=name)
     elif cookie is not None:
@@ -121,7 +123,7 @@ def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> No
     """The chosen Cookie goes to the break area; what is left of the discard pile is the deck."""
     p.work.pop()
     side = p.sides[seat]
-    side.discard.remove(kind)
+    side.own_discard().remove(kind)
     put(p, seat, kind, TO_BREAK, True, dealer)
     if dealer.listening:
         tell_seat(dealer, "refresh-pay", seat, card=p.cards.names[kind])
@@ -146,8 +148,8 @@ def place(
     if at < 0:
         at = 0 if side.battle[0] is None else 1
     p.serials += 1
-    cookie = Cookie(p.serials, kind)
-    side.battle[at] = cookie
+    cookie = Cookie(p.serials, kind, [])
+    side.put_cookie(at, cookie)
     card = p.cards.all[kind]
     if dealer.listening:
         tell(dealer, "place", spot(p, cookie))

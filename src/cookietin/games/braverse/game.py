@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 from cookietin.games.braverse.asks import IN_CONTEST
 from cookietin.games.braverse.assembling import assemble
 from cookietin.games.braverse.cards import Cards
-from cookietin.games.braverse.decks import Counts, DeckOption, deck_kinds, read_starters
+from cookietin.games.braverse.decks import BadDeck, Counts, DeckOption, deck_kinds, read_starters
 from cookietin.games.braverse.flow import advance
 from cookietin.games.braverse.imagining import imagine
 from cookietin.games.braverse.moves import MoveTable
 from cookietin.games.braverse.position import BraversePosition
 from cookietin.games.braverse.setting_up import begin_contest, goes_first
-from cookietin.games.braverse.state import Side
+from cookietin.games.braverse.state import new_side
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Data, OneOf, Option, Values, Whole
@@ -59,7 +59,7 @@ class Braverse(Game):
         self.pool = pool
         self.cards = pool.cards
         self.decks: list[list[int]] = [
-            deck_kinds(self._counts(self.options[key]), pool.cards) for key in ("deck0", "deck1")
+            deck_kinds(self._counts(key), pool.cards) for key in ("deck0", "deck1")
         ]
         self.random_start = self.options["start"] == "random"
         self.official_refill = self.options["refill"] == "official"
@@ -76,18 +76,18 @@ class Braverse(Game):
         self.table = MoveTable(self.moves, pool.cards)
         self.seat_from_to(2, 2)
 
-    def _counts(self, value: Any) -> Counts:
-        if isinstance(value, str):
-            return self.pool.starters.get(value, {})
-        return dict(value)
+    def _counts(self, key: str) -> Counts:
+        value: Any = self.options[key]
+        if not isinstance(value, str):
+            return dict(value)
+        if not value:
+            raise BadDeck("deck-no-starters", {"option": key})
+        return self.pool.starters[value]
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
-        position = BraversePosition(self, TRUTH)
-        for seat in range(2):
-            side = Side()
-            side.deck = self.decks[seat][:]
-            position.sides.append(side)
+        sides = [new_side(deck) for deck in self.decks]
+        position = BraversePosition(self, TRUTH, sides, [])
         position.phase = IN_CONTEST
         if first is not None:
             goes_first(position, first, dealer)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.asks import IN_MULLIGAN, IN_REDRAW, IN_SET_DOWN, REFILLING
 from cookietin.games.braverse.checking import all_cards
-from cookietin.games.braverse.state import KIND
+from cookietin.games.braverse.state import KIND, replaced
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
@@ -32,22 +32,27 @@ def imagine(view: BraversePosition, dealer: Dealer) -> BraversePosition:
             side.face_down = [dealer.draw(cookies, names)]
             unseen.remove(side.face_down[0])
         _fill_hand(truth, seat, unseen, dealer)
-        for pile in (side.top, side.bottom, truth.looked if truth.looker == seat else []):
-            _fill(truth, pile, unseen, dealer)
-        for cookie in side.battle:
+        side.top = _filled(truth, side.top, unseen, dealer)
+        side.bottom = _filled(truth, side.bottom, unseen, dealer)
+        if truth.looker == seat:
+            truth.looked = _filled(truth, truth.looked, unseen, dealer)
+        for place in range(2):
+            cookie = side.own_cookie(place)
             if cookie is not None:
-                _fill(truth, cookie.hp, unseen, dealer)
+                cookie.hp = _filled(truth, cookie.hp, unseen, dealer)
         if 0 in side.deck:
             side.deck = sorted(unseen)
         if truth.contest[seat] < 0:
-            truth.contest[seat] = 1 + dealer.pick(3, ["rock", "paper", "scissors"])
+            shown = 1 + dealer.pick(3, ["rock", "paper", "scissors"])
+            truth.contest = replaced(truth.contest, seat, shown)
     return truth
 
 
-def _fill(truth: BraversePosition, pile: list[int], unseen: list[int], dealer: Dealer) -> None:
-    for place in range(len(pile)):
-        if pile[place] & KIND == 0:
-            pile[place] |= dealer.draw(unseen, truth.cards.names)
+def _filled(
+    truth: BraversePosition, pile: list[int], unseen: list[int], dealer: Dealer
+) -> list[int]:
+    names = truth.cards.names
+    return [entry if entry & KIND else entry | dealer.draw(unseen, names) for entry in pile]
 
 
 def _fill_hand(truth: BraversePosition, seat: int, unseen: list[int], dealer: Dealer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.state import KIND, KNOWS
+from cookietin.games.braverse.state import KIND, KNOWS, replaced
 from cookietin.games.braverse.terms import PLACES
 from cookietin.kernel.names import SEATS, TRUTH, named_sorted
 
@@ -20,20 +20,21 @@ def hide(p: BraversePosition, viewer: i64) -> None:
     for seat in range(2):
         side = p.sides[seat]
         if seat == viewer:
-            side.hand.sort()
+            side.hand = sorted(side.hand)
         else:
             side.hand = [0] * (len(side.hand) - len(side.shown)) + sorted(side.shown)
             if side.face_down:
                 side.face_down = [0]
             if p.contest[seat] > 0:
-                p.contest[seat] = -1
-        side.shown.sort()
+                p.contest = replaced(p.contest, seat, -1)
+        side.shown = sorted(side.shown)
         side.deck = [0] * len(side.deck)
         side.top = hidden(side.top, viewer)
         side.bottom = hidden(side.bottom, viewer)
-        side.support.sort()
-        side.rested.sort()
-        for cookie in side.battle:
+        side.support = sorted(side.support)
+        side.rested = sorted(side.rested)
+        for place in range(2):
+            cookie = side.own_cookie(place)
             if cookie is not None:
                 cookie.hp = hidden(cookie.hp, viewer)
     p.looked = hidden(p.looked, viewer)

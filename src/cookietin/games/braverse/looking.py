@@ -16,7 +16,7 @@ from cookietin.games.braverse.moving import (
     shuffle,
     take_top,
 )
-from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS, MASK
+from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS, MASK, NO_CARDS
 from cookietin.games.braverse.terms import DESTINATIONS, HAND, OPPONENT, TO_DECK, TO_DECK_TOP
 from cookietin.kernel.names import SEATS, named, named_sorted
 
@@ -40,7 +40,7 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
             tell_seat(dealer, "show-hand", seat, cards=named_sorted(side.hand, p.cards.names))
         return
     entry: i64 = take_top(side, dealer, p)
-    side.top.append(entry | ALL_KNOW)
+    side.top = [*side.top, entry | ALL_KNOW]
     if dealer.listening:
         tell_seat(dealer, "reveal", seat, card=p.cards.names[entry & KIND])
 
@@ -56,7 +56,7 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     if work.phase == LOOKS and work.left > 0:
         work.left -= 1
         entry: i64 = take_top(side, dealer, p)
-        p.looked.append(entry | KNOWS[work.seat])
+        p.looked = [*p.looked, entry | KNOWS[work.seat]]
         if dealer.listening:
             name = p.cards.names[entry & KIND]
             tell_cards(dealer, "look", work.seat, [name], [work.seat])
@@ -78,7 +78,7 @@ def take_looked(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: 
     for at in range(len(p.looked)):
         entry: i64 = p.looked[at]
         if entry & KIND == kind:
-            p.looked.pop(at)
+            p.looked = p.looked[:at] + p.looked[at + 1 :]
             break
     work.left -= 1
     work.done += 1
@@ -95,15 +95,15 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
     """What was not taken goes where the operation says, in the order in which it lay."""
     finish(work)
     rest = p.looked
-    p.looked = []
+    p.looked = NO_CARDS
     if not rest:
         return
     if node.rest_zone == TO_DECK_TOP:
-        rest.reverse()
+        rest = rest[::-1]
     side = p.sides[work.seat]
     for entry in rest:
         if node.rest_zone == TO_DECK:
-            side.deck.append(entry & KIND)
+            side.own_deck().append(entry & KIND)
         else:
             put(p, work.seat, entry, node.rest_zone, False, dealer)
     if node.rest_zone == TO_DECK:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.events import spot, tell, tell_seat
-from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS, REFRESH, TRIGGER, Cookie, Work
+from cookietin.games.braverse.state import (
+    ALL_KNOW,
+    KIND,
+    KNOWS,
+    NO_CARDS,
+    REFRESH,
+    TRIGGER,
+    Cookie,
+    Work,
+)
 from cookietin.games.braverse.terms import (
     BREAK_LIMIT,
     DESTINATIONS,
@@ -28,13 +37,24 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
 
 
+def without(pile: list[int], kind: i64) -> list[int]:
+    """A pile that is never changed in place, less one card of a kind."""
+    left = pile[:]
+    left.remove(kind)
+    return left
+
+
 def take_top(side: Side, dealer: Dealer, p: BraversePosition) -> int:
     """The deck's top card, with who knows it."""
     if side.top:
-        return side.top.pop()
-    if side.deck:
-        return dealer.draw(side.deck, p.cards.names)
-    return side.bottom.pop(0)
+        entry = side.top[-1]
+        side.top = side.top[:-1]
+    elif side.deck:
+        entry = dealer.draw(side.own_deck(), p.cards.names)
+    else:
+        entry = side.bottom[0]
+        side.bottom = side.bottom[1:]
+    return entry
 
 
 def need_refresh(p: BraversePosition, seat: i64) -> bool:
@@ -48,21 +68,21 @@ def need_refresh(p: BraversePosition, seat: i64) -> bool:
 
 def into_hand(side: Side, kind: i64, public: bool) -> None:
     """A card comes to the hand."""
-    side.hand.append(kind)
+    side.own_hand().append(kind)
     if public:
-        side.shown.append(kind)
+        side.shown = [*side.shown, kind]
 
 
 def out_of_hand(side: Side, kind: i64, public: bool) -> None:
     """A card leaves the hand, seen by all or by none of the others."""
-    side.hand.remove(kind)
+    side.own_hand().remove(kind)
     if side.shown:
         if public:
             if kind in side.shown:
-                side.shown.remove(kind)
+                side.shown = without(side.shown, kind)
         else:
             for known in set(side.shown):
-                side.shown.remove(known)
+                side.shown = without(side.shown, known)
 
 
 def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, dealer: Dealer) -> None:
@@ -70,33 +90,33 @@ def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, deale
     side = p.sides[seat]
     kind = entry & KIND
     if to == TO_DISCARD:
-        side.discard.append(kind)
+        side.own_discard().append(kind)
     elif to == TO_HAND:
         into_hand(side, kind, public)
     elif to == TO_SUPPORT:
-        side.support.append(kind)
+        side.own_support().append(kind)
     elif to == TO_SUPPORT_RESTED:
-        side.rested.append(kind)
+        side.own_rested().append(kind)
     elif to == TO_BREAK:
-        side.broken.append(kind)
+        side.broken = [*side.broken, kind]
         side.levels += p.cards.all[kind].level
     elif to == TO_DECK_TOP:
-        side.top.append(entry)
+        side.top = [*side.top, entry]
     elif to == TO_DECK_BOTTOM:
-        side.bottom.append(entry)
+        side.bottom = [*side.bottom, entry]
     else:
-        side.deck.append(kind)
+        side.own_deck().append(kind)
         shuffle(side)
 
 
 def shuffle(side: Side) -> None:
     """Nobody knows any place in the deck any more."""
     for entry in side.top:
-        side.deck.append(entry & KIND)
+        side.own_deck().append(entry & KIND)
     for entry in side.bottom:
-        side.deck.append(entry & KIND)
-    side.top = []
-    side.bottom = []
+        side.own_deck().append(entry & KIND)
+    side.top = NO_CARDS
+    side.bottom = NO_CARDS
 
 
 def known_to(seat: i64, public: bool) -> i64:
@@ -126,10 +146,10 @@ def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
         key = f"leave-{DESTINATIONS[to]}"
         tell(dealer, key, {**spot(p, cookie), "cards": hp, "count": len(hp)})
     place = 0 if side.battle[0] is cookie else 1
-    side.battle[place] = None
+    side.own_battle()[place] = None
     side.lost += 1
     for at in range(len(cookie.hp) - 1, -1, -1):
-        side.discard.append(cookie.hp[at] & KIND)
+        side.own_discard().append(cookie.hp[at] & KIND)
     put(p, seat, known_to(seat, True) | cookie.kind if hides(to) else cookie.kind, to, True, dealer)
     return seat
 
@@ -147,14 +167,14 @@ def add_trigger(p: BraversePosition, ability: Ability, seat: i64, serial: i64) -
     work.ability = ability.id
     work.kind = ability.kind
     work.source = serial
-    p.later.append(work)
+    p.later = [*p.later, work]
 
 
 def shuffle_in(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """The discard pile becomes the deck."""
     side = p.sides[seat]
-    side.deck.extend(side.discard)
-    side.discard = []
+    side.own_deck().extend(side.discard)
+    side.own_discard().clear()
     shuffle(side)
     if dealer.listening:
         tell_seat(dealer, "refresh", seat, count=len(side.deck))

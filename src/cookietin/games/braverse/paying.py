@@ -91,8 +91,8 @@ def rest_support(p: BraversePosition, seat: i64, color: i64, dealer: Dealer) -> 
     for kind in side.support:
         if all[kind].color == color and (best == 0 or kind < best):
             best = kind
-    side.support.remove(best)
-    side.rested.append(best)
+    side.own_support().remove(best)
+    side.own_rested().append(best)
     if dealer.listening:
         tell_seat(dealer, "pay", seat, card=p.cards.names[best])
 
@@ -162,7 +162,7 @@ def push_cost(p: BraversePosition, cost: Cost, work: Work, dealer: Dealer) -> No
 
 def mark_used(p: BraversePosition, ability: Ability, seat: i64, source: i64) -> None:
     """Once per turn, per copy in play (BV-33)."""
-    cookie = p.find(source)
+    cookie = p.own(source)
     bit = BITS[ability.place]
     if cookie is not None:
         cookie.used |= bit

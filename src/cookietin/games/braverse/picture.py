@@ -50,11 +50,11 @@ def _side(p: BraversePosition, seat: int, label: Callable[[str], str]) -> list[s
         f"  {label('deck')} {side.deck_size()}  {label('discard')} {len(side.discard)}"
     )
     if side.stage:
-        lines.append(f"   {label('stage')}: {names[side.stage]}")
-    held = [names[kind] for kind in sorted(side.hand) if kind]
+        lines.append(f"   {label('stage')}: {label(names[side.stage])}")
+    held = [label(names[kind]) for kind in sorted(side.hand) if kind]
     if held:
         lines.append(f"   {label('hand')}: {', '.join(held)}")
-    looked = [names[entry & KIND] for entry in p.looked]
+    looked = [label(names[entry & KIND]) for entry in p.looked]
     if p.looker == seat and looked:
         lines.append(f"   {label('looked')}: {', '.join(looked)}")
     return lines
@@ -69,7 +69,7 @@ def _cookie(p: BraversePosition, cookie: Cookie | None, label: Callable[[str], s
     letters = "".join([LETTERS[color] * card.cost.need[color] for color in range(5)])
     cost = letters + (str(card.cost.need[5]) if card.cost.need[5] else "") or "0"
     return [
-        f"[{card.name}]{state}",
+        f"[{label(card.name)}]{state}",
         f" LV{card.level} {LETTERS[card.color]}  {cost}→{card.damage}{change}",
         f" HP {BACK * len(cookie.hp)} {len(cookie.hp)}",
     ]

@@ -8,7 +8,7 @@ from cookietin.games.braverse import asking, checking, events, flow, knowing, re
 from cookietin.games.braverse.asks import CONTEST, NOTHING, SET_DOWN
 from cookietin.games.braverse.picture import picture
 from cookietin.games.braverse.remarks import remark
-from cookietin.games.braverse.state import Cookie, Side, Work
+from cookietin.games.braverse.state import NO_CARDS, NO_HANDS, NO_WORK, Cookie, Side, Work
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.outcome import Outcome, win_points
 from cookietin.kernel.position import Position
@@ -32,12 +32,16 @@ ALONE: Final = [[0], [1]]
 class BraversePosition(Position):
     """Two sides, the phase, the work that is not finished, and what is asked."""
 
-    def __init__(self, game: Braverse, viewer: int) -> None:
+    def __init__(self, game: Braverse, viewer: int, sides: list[Side], work: list[Work]) -> None:
         super().__init__(game, 2, viewer)
         self.rules = game
         self.cards = game.cards
         self.table = game.table
-        self.sides: list[Side] = []
+        self.sides = sides
+        self.work = work
+        self.ask: i64 = 0
+        self.answering: i64 = 0
+        """Which seat is asked, unless both are."""
         self.turn: i64 = 0
         """Whose turn it is; at set-up, who has won the contest."""
         self.turns: i64 = 0
@@ -49,16 +53,15 @@ class BraversePosition(Position):
         """Main-phase moves made this turn."""
         self.serials: i64 = 0
         self.ties: i64 = 0
-        self.contest: list[int] = [0, 0]
-        """What each shows: 1 to 3; 0 for nothing yet, -1 where a view does not know."""
-        self.ask: i64 = 0
-        self.answering: i64 = 0
-        """Which seat is asked, unless both are."""
-        self.work: list[Work] = []
-        self.waiting: list[Work] = []
-        self.later: list[Work] = []
-        """Triggers that came up while others were waiting."""
-        self.looked: list[int] = []
+        self.contest = NO_HANDS
+        """What each shows: 1 to 3; 0 for nothing yet, -1 where a view does not know.
+
+        Like all lists below it is replaced and never changed in place: copies share it.
+        """
+        self.waiting = NO_WORK
+        self.later = NO_WORK
+        """Triggers that came up while others were waiting. What waits is not changed either."""
+        self.looked = NO_CARDS
         """Cards that are being looked at, taken from the deck of the seat that looks."""
         self.looker: i64 = 0
 
@@ -117,6 +120,16 @@ class BraversePosition(Position):
                         return cookie
         return None
 
+    def own(self, serial: i64) -> Cookie | None:
+        """The same, to be changed: copies share what nobody has changed."""
+        if serial > 0:
+            for side in self.sides:
+                for place in range(2):
+                    cookie = side.battle[place]
+                    if cookie is not None and cookie.serial == serial:
+                        return side.own_cookie(place)
+        return None
+
     def owner(self, serial: i64) -> int:
         """On whose side a Cookie in battle is; -1 if it is in no battle area."""
         for seat in range(2):
@@ -138,11 +151,12 @@ class BraversePosition(Position):
 
     def copy_braverse(self) -> BraversePosition:
         """A copy that is known to be of this game."""
-        twin = BraversePosition(self.rules, self.viewer)
+        sides = [self.sides[0].copy(), self.sides[1].copy()]
+        work = [work.copy() for work in self.work]
+        twin = BraversePosition(self.rules, self.viewer, sides, work)
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
-        twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
         twin.turn = self.turn
         twin.turns = self.turns
         twin.phase = self.phase
@@ -150,17 +164,12 @@ class BraversePosition(Position):
         twin.made = self.made
         twin.serials = self.serials
         twin.ties = self.ties
-        twin.contest = self.contest[:]
+        twin.contest = self.contest
         twin.ask = self.ask
         twin.answering = self.answering
-        if self.work:
-            twin.work = [work.copy() for work in self.work]
-        if self.waiting:
-            twin.waiting = [work.copy() for work in self.waiting]
-        if self.later:
-            twin.later = [work.copy() for work in self.later]
-        if self.looked:
-            twin.looked = self.looked[:]
+        twin.waiting = self.waiting
+        twin.later = self.later
+        twin.looked = self.looked
         twin.looker = self.looker
         return twin
 

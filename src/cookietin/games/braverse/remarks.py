@@ -4,33 +4,100 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse.asks import USING
 from cookietin.games.braverse.battle import strength
-from cookietin.games.braverse.moves import M_ATTACK, M_PLACE, M_STAGE, M_TRAP, M_USE
+from cookietin.games.braverse.carrying import is_card_work, pickable
+from cookietin.games.braverse.filters import cookies, holds
+from cookietin.games.braverse.moves import (
+    M_ACTIVATE,
+    M_ANSWER,
+    M_ATTACK,
+    M_PLACE,
+    M_STAGE,
+    M_TRAP,
+    M_USE,
+    M_YES_NO,
+    MOST_ABILITIES,
+)
 from cookietin.games.braverse.refusing import cost_text
+from cookietin.games.braverse.state import EFFECT, Work
+from cookietin.games.braverse.terms import DO_DISCARD, DO_LOOK, DO_PLAY, HAND, OPPONENT, THIS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mypy_extensions import i64
+
     from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.tree import Ability, Node
     from cookietin.kernel.move import Move
 
 
 def remark(p: BraversePosition, seat: int, move: Move, label: Callable[[str], str]) -> str:
-    """What a card costs, what a Cookie brings, what an attack does."""
+    """What a card costs, what a Cookie brings, what an attack does, and what would be in vain."""
     verb = p.table.verb[move.number]
     arg = p.table.arg[move.number]
     if verb in (M_USE, M_TRAP, M_STAGE):
-        return f"{label('cost')} {cost_text(p.cards.all[arg].cost)}"
+        cost = f"{label('cost')} {cost_text(p.cards.all[arg].cost)}"
+        for ability in p.cards.all[arg].played:
+            vain = in_vain(p, seat, ability, 0, 0)
+            if vain:
+                return f"{cost}; {label(vain)}"
+        return cost
     if verb == M_PLACE:
         card = p.cards.all[arg]
         return f"LV{card.level} HP{card.hp} {cost_text(card.cost)}→{card.damage}"
     if verb == M_ATTACK:
-        cookie = p.sides[seat].battle[arg >> 1]
-        target = p.sides[1 - seat].battle[arg & 1]
-        if cookie is None or target is None:
+        return _attack(p, seat, arg, label)
+    vain = ""
+    if verb in (M_ACTIVATE, M_ANSWER):
+        place = arg // MOST_ABILITIES
+        cookie = p.sides[seat].battle[place] if place < 2 else None
+        kind = p.sides[seat].stage if cookie is None else cookie.kind
+        ability = p.cards.all[kind].abilities[arg % MOST_ABILITIES]
+        vain = in_vain(p, seat, ability, 0 if cookie is None else cookie.serial, 0)
+    elif verb == M_YES_NO and arg == 1 and p.ask == USING and p.work:
+        work = p.work[-1]
+        vain = in_vain(p, seat, p.cards.abilities[work.ability], work.source, work.subject)
+    return label(vain) if vain else ""
+
+
+def _attack(p: BraversePosition, seat: int, arg: i64, label: Callable[[str], str]) -> str:
+    cookie = p.sides[seat].battle[arg >> 1]
+    target = p.sides[1 - seat].battle[arg & 1]
+    if cookie is None or target is None:
+        return ""
+    cost = cost_text(p.cards.all[cookie.kind].cost)
+    name = label(p.cards.names[cookie.kind])
+    aim = label(p.cards.names[target.kind])
+    return f"{name} ({cost}→{strength(p, cookie)}) ▸ {aim} (HP{len(target.hp)})"
+
+
+def in_vain(p: BraversePosition, seat: int, ability: Ability, source: i64, subject: i64) -> str:
+    """Why an ability would do nothing as things are: its condition, or no target at all (BV-32)."""
+    work = Work(EFFECT, seat)
+    work.kind = ability.kind
+    work.source = source
+    work.subject = subject
+    if ability.condition is not None and not holds(p, work, ability.condition):
+        return "condition-not-met"
+    for node in ability.body.nodes:
+        if _finds_something(p, work, node):
             return ""
-        cost = cost_text(p.cards.all[cookie.kind].cost)
-        name = p.cards.names[cookie.kind]
-        aim = p.cards.names[target.kind]
-        return f"{name} ({cost}→{strength(p, cookie)}) ▸ {aim} (HP{len(target.hp)})"
-    return ""
+    return "no-target"
+
+
+def _finds_something(p: BraversePosition, work: Work, node: Node) -> bool:
+    """Whether an operation has what it is about; what is about no card or Cookie always has."""
+    to = node.to
+    if to is None or node.op in (DO_DISCARD, DO_LOOK):
+        return True
+    if not is_card_work(node):
+        return len(cookies(p, work, to)) > 0
+    if to.special == THIS:
+        return True
+    if node.op == DO_PLAY and not p.sides[work.seat].has_room():
+        return False
+    if to.zone == HAND and to.whose == OPPONENT:
+        return len(p.sides[1 - work.seat].hand) > 0
+    return len(pickable(p, work, node)) > 0

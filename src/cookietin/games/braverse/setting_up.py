@@ -22,6 +22,7 @@ from cookietin.games.braverse.events import tell, tell_cards, tell_seat
 from cookietin.games.braverse.from_deck import draw, place
 from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.moving import out_of_hand
+from cookietin.games.braverse.state import NO_CARDS, NO_HANDS, replaced
 from cookietin.games.braverse.triggers import has_cookie
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named_sorted
@@ -66,7 +67,7 @@ def begin_contest(p: BraversePosition, dealer: Dealer) -> None:
 
 def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> None:
     """Rock, paper or scissors, sealed until both have answered."""
-    p.contest[seat] = hand + 1
+    p.contest = replaced(p.contest, seat, hand + 1)
     if dealer.listening:
         fields = {"seat": SEATS[seat]}
         dealer.tell(Event("contest-answer", fields, {"hand": HANDS[hand]}, [seat]))
@@ -75,7 +76,7 @@ def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> Non
     p.ask = NOTHING
     p.number += 1
     one, other = p.contest[0] - 1, p.contest[1] - 1
-    p.contest = [0, 0]
+    p.contest = NO_HANDS
     if dealer.listening:
         tell(dealer, "contest", {"one": HANDS[one], "two": HANDS[other]})
     if one != other:
@@ -118,9 +119,9 @@ def mulligan(p: BraversePosition, seat: i64, again: bool, dealer: Dealer) -> Non
 
 def _hand_back(p: BraversePosition, seat: i64) -> None:
     side = p.sides[seat]
-    side.deck.extend(side.hand)
-    side.hand = []
-    side.shown = []
+    side.own_deck().extend(side.hand)
+    side.own_hand().clear()
+    side.shown = NO_CARDS
 
 
 def _redraw(p: BraversePosition, dealer: Dealer) -> None:
@@ -146,7 +147,7 @@ def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     """A Cookie face down; when both lie there they are revealed with their HP cards."""
     side = p.sides[seat]
     out_of_hand(side, kind, False)
-    side.face_down.append(kind)
+    side.face_down = [kind]
     if dealer.listening:
         tell_cards(dealer, "set-down", seat, [p.cards.names[kind]], [seat])
     if not p.sides[0].face_down or not p.sides[1].face_down:
@@ -158,4 +159,6 @@ def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     # Work is done from its end: the first player's HP cards come last on the list.
     for each in (1 - p.first, p.first):
         other = p.sides[each]
-        place(p, each, other.face_down.pop(), False, dealer)
+        kind = other.face_down[0]
+        other.face_down = NO_CARDS
+        place(p, each, kind, False, dealer)

@@ -16,16 +16,28 @@ MASK: Final = 4096
 KNOWS: Final = [MASK, 2 * MASK, 4 * MASK]
 ALL_KNOW: Final = 7 * MASK
 
+NO_CARDS: Final[list[int]] = []
+"""What is empty to begin with and never changed in place."""
+NO_HANDS: Final = [0, 0]
+"""A contest in which nobody has shown anything."""
+
+
+def replaced(pile: list[int], place: i64, entry: i64) -> list[int]:
+    """A list that is never changed in place, with another entry at a place."""
+    new = pile[:]
+    new[place] = entry
+    return new
+
 
 @final
 class Cookie:
     """A Cookie in a battle area. Its serial is new whenever a Cookie is placed."""
 
-    def __init__(self, serial: i64, kind: i64) -> None:
+    def __init__(self, serial: i64, kind: i64, hp: list[int]) -> None:
         self.serial: i64 = serial
         self.kind: i64 = kind
         self.rested = False
-        self.hp: list[int] = []
+        self.hp = hp
         """Its HP cards, the top one last."""
         self.attack: i64 = 0
         """What effects add to its attack this turn."""
@@ -35,11 +47,14 @@ class Cookie:
         """Which once-per-turn abilities were used, a bit for each."""
         self.marks: i64 = 0
 
+    def is_changed(self) -> bool:
+        """Whether anything besides HP and rest tells it from one that was just placed."""
+        return self.attack != 0 or self.taken != 0 or self.used != 0 or self.marks != 0
+
     def copy(self) -> Cookie:
         """An equal one that shares nothing."""
-        twin = Cookie(self.serial, self.kind)
+        twin = Cookie(self.serial, self.kind, self.hp[:])
         twin.rested = self.rested
-        twin.hp = self.hp[:]
         twin.attack = self.attack
         twin.taken = self.taken
         twin.used = self.used
@@ -47,35 +62,116 @@ class Cookie:
         return twin
 
 
+OWN_HAND: Final = 1
+OWN_DECK: Final = 2
+OWN_DISCARD: Final = 4
+OWN_SUPPORT: Final = 8
+OWN_RESTED: Final = 16
+OWN_BATTLE: Final = 32
+OWN_COOKIES: Final = [64, 128]
+
+
 @final
 class Side:
-    """All areas of one player (BV-09)."""
+    """All areas of one player (BV-09).
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.shown: list[int] = []
-        """Cards that everyone knows to be in the hand."""
-        self.deck: list[int] = []
+    Copies share their piles and Cookies. What changes often is changed by way of `own_hand` and
+    its like, which first make it this side's own; the other piles are never changed in place, but
+    replaced by a new list.
+    """
+
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        support: list[int],
+        rested: list[int],
+        battle: list[Cookie | None],
+    ) -> None:
+        self.own: i64 = 0
+        """What no copy shares, of that which changes often: a bit for each."""
+        self.hand = hand
+        self.deck = deck
         """The part of the deck whose order nobody has fixed."""
-        self.top: list[int] = []
-        """Cards put on top of it, the topmost last."""
-        self.bottom: list[int] = []
-        """Cards put below it, the lowest last."""
-        self.discard: list[int] = []
-        self.support: list[int] = []
-        self.rested: list[int] = []
+        self.discard = discard
+        self.support = support
+        self.rested = rested
         """The rested cards of the support area; the active ones are in `support`."""
-        self.broken: list[int] = []
+        self.battle = battle
+        self.shown = NO_CARDS
+        """Cards that everyone knows to be in the hand."""
+        self.top = NO_CARDS
+        """Cards put on top of the deck, the topmost last."""
+        self.bottom = NO_CARDS
+        """Cards put below it, the lowest last."""
+        self.broken = NO_CARDS
+        self.face_down = NO_CARDS
+        """The Cookie set face down at set-up."""
         self.levels: i64 = 0
         """The level sum of the break area."""
         self.stage: i64 = 0
         self.stage_used: i64 = 0
-        self.battle: list[Cookie | None] = [None, None]
         self.lost: i64 = 0
         """Cookies that left the battle area since the last refill."""
         self.flags: i64 = 0
-        self.face_down: list[int] = []
-        """The Cookie set face down at set-up."""
+
+    def own_hand(self) -> list[int]:
+        """The hand, to be changed."""
+        if self.own & OWN_HAND == 0:
+            self.hand = self.hand[:]
+            self.own |= OWN_HAND
+        return self.hand
+
+    def own_deck(self) -> list[int]:
+        """The unordered part of the deck, to be changed."""
+        if self.own & OWN_DECK == 0:
+            self.deck = self.deck[:]
+            self.own |= OWN_DECK
+        return self.deck
+
+    def own_discard(self) -> list[int]:
+        """The discard pile, to be changed."""
+        if self.own & OWN_DISCARD == 0:
+            self.discard = self.discard[:]
+            self.own |= OWN_DISCARD
+        return self.discard
+
+    def own_support(self) -> list[int]:
+        """The active cards of the support area, to be changed."""
+        if self.own & OWN_SUPPORT == 0:
+            self.support = self.support[:]
+            self.own |= OWN_SUPPORT
+        return self.support
+
+    def own_rested(self) -> list[int]:
+        """The rested cards of the support area, to be changed."""
+        if self.own & OWN_RESTED == 0:
+            self.rested = self.rested[:]
+            self.own |= OWN_RESTED
+        return self.rested
+
+    def own_battle(self) -> list[Cookie | None]:
+        """The places of the battle area, to be filled or emptied."""
+        if self.own & OWN_BATTLE == 0:
+            self.battle = self.battle[:]
+            self.own |= OWN_BATTLE
+        return self.battle
+
+    def own_cookie(self, place: i64) -> Cookie | None:
+        """The Cookie at a place, to be changed: no longer what was there if that was shared."""
+        cookie = self.battle[place]
+        bit: i64 = OWN_COOKIES[place]
+        if cookie is not None and self.own & bit == 0:
+            cookie = cookie.copy()
+            self.own_battle()[place] = cookie
+            self.own |= bit
+        return cookie
+
+    def put_cookie(self, place: i64, cookie: Cookie) -> None:
+        """A new Cookie comes to a place."""
+        self.own_battle()[place] = cookie
+        self.own |= OWN_COOKIES[place]
 
     def deck_size(self) -> int:
         """How many cards the deck has."""
@@ -94,29 +190,25 @@ class Side:
         return self.in_battle() < MOST_IN_BATTLE
 
     def copy(self) -> Side:
-        """An equal one that shares nothing."""
-        twin = Side()
-        twin.hand = self.hand[:]
-        twin.shown = self.shown[:]
-        twin.deck = self.deck[:]
-        twin.top = self.top[:]
-        twin.bottom = self.bottom[:]
-        twin.discard = self.discard[:]
-        twin.support = self.support[:]
-        twin.rested = self.rested[:]
-        twin.broken = self.broken[:]
+        """An equal one; they share what they hold until one of them changes it."""
+        self.own = 0
+        twin = Side(self.hand, self.deck, self.discard, self.support, self.rested, self.battle)
+        twin.shown = self.shown
+        twin.top = self.top
+        twin.bottom = self.bottom
+        twin.broken = self.broken
+        twin.face_down = self.face_down
         twin.levels = self.levels
         twin.stage = self.stage
         twin.stage_used = self.stage_used
-        left, right = self.battle[0], self.battle[1]
-        twin.battle = [
-            None if left is None else left.copy(),
-            None if right is None else right.copy(),
-        ]
         twin.lost = self.lost
         twin.flags = self.flags
-        twin.face_down = self.face_down[:]
         return twin
+
+
+def new_side(deck: list[int]) -> Side:
+    """A side whose cards are all in the deck; it does not change the list."""
+    return Side([], deck, [], [], [], [None, None])
 
 
 WORKS: Final = [
@@ -162,11 +254,12 @@ class Work:
         """The serial of the Cookie it happens to."""
         self.left: i64 = 0
         self.done: i64 = 0
-        self.chosen: list[int] = []
-        self.it: list[int] = []
+        self.chosen = NO_CARDS
+        """Serials. Copies share this list and the next: they are replaced, not changed in place."""
+        self.it = NO_CARDS
 
     def copy(self) -> Work:
-        """An equal one that shares nothing."""
+        """An equal one."""
         twin = Work(self.what, self.seat)
         twin.block = self.block
         twin.index = self.index
@@ -177,6 +270,10 @@ class Work:
         twin.subject = self.subject
         twin.left = self.left
         twin.done = self.done
-        twin.chosen = self.chosen[:]
-        twin.it = self.it[:]
+        twin.chosen = self.chosen
+        twin.it = self.it
         return twin
+
+
+NO_WORK: Final[list[Work]] = []
+"""As NO_CARDS."""

@@ -44,6 +44,10 @@ from cookietin.games.braverse.terms import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import i64
+
     from cookietin.games.braverse.cards import Cards
     from cookietin.games.braverse.tree import (
         Ability,
@@ -64,16 +68,19 @@ class Say(Protocol):
     def __call__(self, key: str, **fields: Any) -> str: ...
 
 
-def card_text(card: Card, cards: Cards, say: Say) -> list[str]:
-    """A card in lines: what it is, then each ability."""
-    return [card_head(card, say), *[Teller(cards, say).ability(way) for way in card.abilities]]
+def card_text(card: Card, cards: Cards, say: Say, label: Callable[[str], str]) -> list[str]:
+    """A card in lines: what it is, then each ability. The label of a card is its name."""
+    return [
+        card_head(card, say, label),
+        *[Teller(cards, say).ability(way) for way in card.abilities],
+    ]
 
 
-def card_head(card: Card, say: Say) -> str:
+def card_head(card: Card, say: Say, label: Callable[[str], str]) -> str:
     """Number, name, colour, type and figures."""
     fields: dict[str, Any] = {
         "number": card.number,
-        "card": card.name,
+        "card": label(card.name),
         "color": say(f"color-{COLORS[card.color]}"),
         "type": say(f"type-{TYPES[card.type]}"),
         "cost": cost_text(card.cost),
@@ -92,6 +99,8 @@ class Teller:
         self.say = say
         self.always = False
         """Whether what is told of holds for ever and not for this turn."""
+        self.type: i64 = COOKIE
+        """What the card that speaks is."""
 
     def ability(self, way: Ability) -> str:
         """When, for what, how often, on what condition, and what happens."""
@@ -105,9 +114,10 @@ class Teller:
         if way.cost is not None:
             parts.append(self.cost(way.cost))
         self.always = way.trigger == STATIC
+        self.type = self.cards.all[way.kind].type
         text = self.block(way.body)
         if way.condition is not None:
-            text = say("if", condition=self.condition(way.condition), text=lower(text))
+            text = say("if", condition=self.condition(way.condition), text=self.inside(way.body))
         return f"[{' · '.join(parts)}] {text}"
 
     def cost(self, cost: Cost) -> str:
@@ -129,6 +139,11 @@ class Teller:
         """A sequence: one sentence after another."""
         return " ".join([upper(self.node(node)) for node in block.nodes])
 
+    def inside(self, block: Block) -> str:
+        """A sequence that another sentence leads to: where it has several, all are meant."""
+        text = self.block(block)
+        return self.say("all-this", text=text) if len(block.nodes) > 1 else lower(text)
+
     def node(self, node: Node) -> str:
         """One operation as a sentence."""
         say = self.say
@@ -139,13 +154,13 @@ class Teller:
             text = say(
                 "if",
                 condition=self.condition(node.condition),
-                text=lower(self.block(node.blocks[0])),
+                text=self.inside(node.blocks[0]),
             )
             if len(node.blocks) > 1:
-                text += " " + say("else", text=lower(self.block(node.blocks[1])))
+                text += " " + say("else", text=self.inside(node.blocks[1]))
             return text
         if op == DO_MAY:
-            text = lower(self.block(node.blocks[0]))
+            text = self.inside(node.blocks[0])
             if node.cost is None:
                 return say("may", text=text)
             return say("may-cost", cost=self.cost(node.cost), text=text)
@@ -164,7 +179,7 @@ class Teller:
         if op == DO_LOOK:
             return self._look(node)
         if op == DO_FLAG and node.to is None:
-            return say("flag", flag=self.cards.flags[node.flag])
+            return say("flag", flag=self.flag(node.flag))
         assert node.to is not None
         if op == DO_FLAG:
             mark = MARKS[MARK_BITS.index(int(node.mark))]
@@ -184,7 +199,7 @@ class Teller:
         place = DESTINATIONS[node.zone]
         to = self.say(f"yours-{place}" if yours else f"to-{place}")
         if node.zone == TO_HP:
-            to = self.say("onto", who=self.say(f"special-{SPECIALS[node.onto]}"))
+            to = self.say("onto", who=self.special(node.onto))
         if what.special or what.zone == BATTLE:
             return self.say("move", what=self.cookies(what), to=to)
         return self.say("move", what=self.cards_of(what), to=to)
@@ -219,7 +234,7 @@ class Teller:
         if what.zone == BATTLE:
             return self.cookies(what)
         if what.zone == HP:
-            return self.say("hp-cards", who=self.say(f"special-{SPECIALS[what.of]}"))
+            return self.say("hp-cards", who=self.special(what.of))
         place = self.say(_inside(what))
         return self.say("counting", what=self.what(what.filter, 2, bare=True), place=place)
 
@@ -227,7 +242,7 @@ class Teller:
         """Cookies in battle."""
         say = self.say
         if what.special:
-            return say(f"special-{SPECIALS[what.special]}")
+            return self.special(what.special)
         count = what.count.base
         many = "all" if what.all else "one" if count == 1 else "many"
         text = say(_whose_cookies(what, many), number=count)
@@ -241,7 +256,7 @@ class Teller:
         """Cards in an area, or from it."""
         say = self.say
         if what.zone == HP:
-            who = say(f"special-{SPECIALS[what.of]}")
+            who = self.special(what.of)
             return say("top-hp", count=what.count.base, who=who)
         place = say(_inside(what) if inside else _outside(what))
         if what.all:
@@ -257,11 +272,27 @@ class Teller:
 
     def what(self, fits: Filter, count: int, bare: bool = False) -> str:
         """Cards by what stands on them, with how many there are."""
+        if fits.type < 0 and fits.rested >= 0:
+            state = "rested" if fits.rested else "active"
+            key = f"bare-card-{state}" if bare else f"what-card-{state}"
+            return self.say(key, count=count) + self.quality(fits, state_told=True)
         type = "card" if fits.type < 0 else TYPES[fits.type]
         key = f"bare-{type}" if bare else f"what-{type}"
         return self.say(key, count=count) + self.quality(fits)
 
-    def quality(self, fits: Filter) -> str:
+    def special(self, who: i64) -> str:
+        """A Cookie that is pointed at; an Item, a Trap or a Stage is only a card."""
+        if who == THIS and self.type != COOKIE:
+            return self.say("special-this-card")
+        return self.say(f"special-{SPECIALS[who]}")
+
+    def flag(self, flag: i64) -> str:
+        """What a flag is called; in another card file it may have no word of its own."""
+        name = self.cards.flags[flag]
+        word = self.say(f"flag-{name}")
+        return name if word == f"flag-{name}" else word
+
+    def quality(self, fits: Filter, state_told: bool = False) -> str:
         """Colour, level, HP, and whether rested."""
         say = self.say
         text = ""
@@ -277,7 +308,7 @@ class Teller:
             text += say("of-hp-max", hp=fits.hp_max)
         if fits.flip >= 0:
             text += say("with-flip" if fits.flip else "without-flip")
-        if fits.rested >= 0:
+        if fits.rested >= 0 and not state_told:
             text += say("is-rested" if fits.rested else "is-active")
         return text
 
@@ -286,7 +317,7 @@ class Teller:
         say = self.say
         kind = condition.kind
         if kind == "flag":
-            return say("cond-flag", flag=self.cards.flags[condition.flag])
+            return say("cond-flag", flag=self.flag(condition.flag))
         if kind == "turn":
             return say("cond-turn-you" if condition.yours else "cond-turn-opponent")
         if kind == "top":

@@ -8,6 +8,7 @@ from cookietin.games.braverse.asks import ORDERING, REFILLING, USING
 from cookietin.games.braverse.events import tell
 from cookietin.games.braverse.moves import MOST_CHOICES
 from cookietin.games.braverse.paying import can_afford, start_ability
+from cookietin.games.braverse.state import NO_WORK
 from cookietin.games.braverse.terms import FLIP, ON_REVEAL, TRIGGERS
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def next_trigger(p: BraversePosition) -> None:
     """The turn player's triggers first; each player orders their own; new ones wait behind."""
     if not p.waiting:
         p.waiting = p.later
-        p.later = []
+        p.later = NO_WORK
     seat = p.turn
     own = waiting_of(p, seat)
     if not own:
@@ -70,7 +71,7 @@ def begin_trigger(p: BraversePosition, work: Work) -> None:
     """A waiting trigger becomes work."""
     for at in range(len(p.waiting)):
         if p.waiting[at] is work:
-            p.waiting.pop(at)
+            p.waiting = p.waiting[:at] + p.waiting[at + 1 :]
             break
     p.work.append(work)
 

@@ -63,14 +63,18 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
     if dealer.listening:
         tell_seat(dealer, "turn", seat, number=p.turns)
     if side.rested:
-        side.support.extend(side.rested)
-        side.rested = []
-    for cookie in side.battle:
-        if cookie is not None:
-            if cookie.marks & STAYS_RESTED:
-                cookie.marks &= ~STAYS_RESTED
-            else:
-                cookie.rested = False
+        side.own_support().extend(side.rested)
+        side.own_rested().clear()
+    for place in range(2):
+        cookie = side.battle[place]
+        if cookie is None or not (cookie.rested or cookie.marks & STAYS_RESTED):
+            continue
+        cookie = side.own_cookie(place)
+        assert cookie is not None
+        if cookie.marks & STAYS_RESTED:
+            cookie.marks &= ~STAYS_RESTED
+        else:
+            cookie.rested = False
 
 
 def end_phase(p: BraversePosition, dealer: Dealer) -> None:
@@ -93,8 +97,11 @@ def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
         side = p.sides[seat]
         side.flags = 0
         side.stage_used = 0
-        for cookie in side.battle:
-            if cookie is not None:
+        for place in range(2):
+            cookie = side.battle[place]
+            if cookie is not None and cookie.is_changed():
+                cookie = side.own_cookie(place)
+                assert cookie is not None
                 cookie.attack = 0
                 cookie.taken = 0
                 cookie.used = 0

@@ -1,0 +1,57 @@
+"""Copies share what nobody has changed, and never feel what happens to the other."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import pytest
+
+import cookietin
+from cookietin.bots import make_bot
+from cookietin.games.braverse import BraversePosition
+from cookietin.games.braverse.state import NO_CARDS, NO_HANDS, NO_WORK
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Silent
+from cookietin.kernel.position import Position
+
+STARTERS = ["blue", "green", "purple", "red", "yellow"]
+
+
+def played(name: str, one: str, two: str, kept: list[tuple[Position, str]] | None) -> Position:
+    """A whole play; with a list, a copy and its JSON are put into it at every decision."""
+    game = cookietin.game("braverse", deck0=one, deck1=two)
+    bots = [make_bot(name, game, seat) for seat in range(2)]
+    dealer = Silent(Chance(f"{one} {two}"))
+    position = game.start(2, dealer)
+    while position.outcome is None:
+        if kept is not None:
+            kept.append((position.copy(), text(position)))
+        seat = position.asked()[0]
+        position.play(seat, bots[seat](position.view(seat), position.question(seat)), dealer)
+    return position
+
+
+def text(position: Position) -> str:
+    """Everything that is true now."""
+    return json.dumps(position.json())
+
+
+@pytest.mark.parametrize("name", ["random", "thumb"])
+def test_a_copy_at_every_decision_changes_nothing(name: str) -> None:
+    """A play with copies goes as the one without, and each copy stays what it was."""
+    for one in STARTERS:
+        for two in STARTERS:
+            kept: list[tuple[Position, str]] = []
+            assert text(played(name, one, two, kept)) == text(played(name, one, two, None))
+            for twin, before in kept:
+                assert text(twin) == before
+    assert (NO_CARDS, NO_HANDS, NO_WORK) == ([], [0, 0], [])
+
+
+def test_a_play_leaves_the_games_decks_alone() -> None:
+    """A side begins with the deck of its game and takes no card out of that."""
+    position = played("random", "red", "blue", None)
+    rules = cast("BraversePosition", position).rules
+    assert [len(deck) for deck in rules.decks] == [60, 60]
+    assert rules.decks == cast("BraversePosition", played("thumb", "red", "blue", None)).rules.decks
