@@ -75,6 +75,7 @@ class Position:
 
     def hide(self) -> None:
         """Make holes of what this view's viewer may not know; called on a copy that becomes it."""
+        raise NotImplementedError
 
     def copy(self) -> Position:
         """An equal position that shares nothing that changes."""

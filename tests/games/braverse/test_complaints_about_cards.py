@@ -44,7 +44,7 @@ def kinds(wanted: str) -> dict[str, int]:
 
 
 def misnamed() -> None:
-    for reason in name_complaints("4 GB1-001 Torch", CARDS):
+    for reason in name_complaints("4 GB1-001 Torch", CARDS, str):
         raise reason
 
 

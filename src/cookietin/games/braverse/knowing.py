@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from cookietin.games.braverse.position import BraversePosition
 
 
-def hide(p: BraversePosition, viewer: i64) -> None:
-    """Leave out what a viewer may not know. What is known in place stays in place."""
-    p.viewer = viewer
+def hide(p: BraversePosition) -> None:
+    """Leave out what a view's viewer may not know. What is known in place stays in place."""
+    viewer = p.viewer
     for seat in range(2):
         side = p.sides[seat]
         if seat == viewer:

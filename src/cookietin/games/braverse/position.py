@@ -138,13 +138,8 @@ class BraversePosition(Position):
                     return seat
         return -1
 
-    def view(self, viewer: int) -> Position:
-        if self.viewer != TRUTH:
-            self.must_know(viewer)
-        seen = self.copy_braverse()
-        if viewer != TRUTH:
-            knowing.hide(seen, viewer)
-        return seen
+    def hide(self) -> None:
+        knowing.hide(self)
 
     def copy(self) -> Position:
         return self.copy_braverse()

@@ -210,13 +210,8 @@ class ChompPosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return why_not(self, move)
 
-    def view(self, viewer: int) -> Position:
+    def hide(self) -> None:
         """Everything is public: what nobody has seen yet has no place until it is turned up."""
-        if self.viewer != TRUTH:
-            self.must_know(viewer)
-        seen = self.copy_chomp()
-        seen.viewer = viewer
-        return seen
 
     def copy(self) -> Position:
         return self.copy_chomp()
