@@ -9,7 +9,7 @@ from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.decks import name_complaints, read_deck, read_starters
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.braverse.table import game
-from tests.games.braverse.test_cards import PLAIN
+from tests.games.braverse.test_cards import PLAIN, other_file
 
 CARDS = game().cards
 DRAW = {"op": "draw", "amount": 1}
@@ -130,6 +130,11 @@ CASES: list[Case] = [
         "The deck has 60 Cookies with FLIP: at most 16 are allowed.",
     ),
     ("deck-no-cookie", deck(kinds("other")), "The deck has no Cookie: at least one is needed."),
+    (
+        "deck-no-starters",
+        lambda: cookietin.game("braverse", cards=other_file(starters=False)),
+        "This card file has no starter decks: deck0 must be a file with a deck of its cards.",
+    ),
     ("deck-name", misnamed, "GB1-001 is Ember Crumb, not Torch."),
     ("deck-not-a-list", lambda: read_starters(3, CARDS), "deck must be a list of decks, not 3."),
     (
