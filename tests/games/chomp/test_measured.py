@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -15,6 +16,8 @@ from cookietin.games.chomp.goals import BIGGEST
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from tests.games.chomp.tables import own
+
+MEASURED = Path(__file__).parents[3] / "src/cookietin/games/chomp/measured.md"
 
 
 def watched(seats: int, plays: int, bot: str = "random") -> Watch:
@@ -78,3 +81,23 @@ def test_all_tables_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_table_reads_as_markdown() -> None:
     """What is printed can be put into the file as it is."""
     assert tables.table(["a", "b"], [["1", "2"]]) == "| a | b |\n| --- | --- |\n| 1 | 2 |"
+
+
+def test_the_solo_scale_is_what_was_measured() -> None:
+    """CH-27: half and a twentieth of random plays, then nine tenths to a hundredth by the bot."""
+    text = MEASURED.read_text(encoding="utf-8")
+    reached = {}
+    for bot in ("random", "thumb"):
+        row = re.search(rf"^\| {bot} \|(.*)\|$", text, re.MULTILINE)
+        assert row is not None
+        reached[bot] = dict(zip(tables.PARTS, row[1].split(" | ")[2:], strict=True))
+    steps = [reached["random"][50], reached["random"][95]]
+    steps += [reached["thumb"][part] for part in (10, 50, 90, 99)]
+    assert [int(step) for step in steps] == own().cards.ranks
+
+
+def test_what_was_measured_is_of_these_cards() -> None:
+    """CH-01, CH-25: every goal has its row, and no goal that is gone has one."""
+    text = MEASURED.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([a-z-]+) \| \d+ \| \d+% \|", text, re.MULTILINE)
+    assert sorted(rows) == sorted(own().cards.goals[1:])
