@@ -1,6 +1,6 @@
 PYTHON ?= python3
 GAME ?= number-chain
-PYTEST_ARGS ?= -n auto
+PYTEST_ARGS ?= -n auto --dist worksteal
 BENCH_ARGS ?=
 
 VENV := .venv

@@ -57,10 +57,10 @@ def test_a_whole_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     """Goals of our set by name, others as points or written out; majorities see all lands."""
     assert scored(tmp_path, TABLE) == 0
     out = capsys.readouterr().out
-    assert "The goal Tar Digger pays 2." in out
+    assert "The goal Tar Digger pays 3." in out
     assert "Goals written as points: 3." in out
     assert "The goal most eggs pays 4." in out
-    assert "Ana scores 13 in all." in out
+    assert "Ana scores 14 in all." in out
     assert "Ana wins: the highest score." in out
 
 
@@ -69,11 +69,31 @@ def test_in_spanish(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Gana Ana: la puntuación más alta." in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("language", "called", "won"),
+    [
+        ("en", "Player 1", "Player 1 wins: the highest score."),
+        ("es", "Jugador 1", "Gana Jugador 1: la puntuación más alta."),
+    ],
+)
+def test_who_has_no_name_has_a_number(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, called: str, won: str
+) -> None:
+    """Only the second of two gave a name."""
+    nameless = TABLE.replace('name = "Ana"\n', "")
+    assert scored(tmp_path, nameless, language) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert {called, "Ben"} <= set(lines)
+    assert lines[-1] == won
+    assert scored(tmp_path, nameless, as_json=True) == 0
+    assert json.loads(capsys.readouterr().out)["winners"] == ["1"]
+
+
 def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert scored(tmp_path, TABLE, as_json=True) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["winners"] == ["Ana"]
-    assert [player["points"] for player in data["players"]] == [13, 0]
+    assert [player["points"] for player in data["players"]] == [14, 0]
     assert data["players"][0]["herds"][0]["fate"] == "eaten"
 
 

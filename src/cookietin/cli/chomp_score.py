@@ -53,7 +53,11 @@ def _read(path: str) -> dict[str, Any]:
 
 def _lines(score: TableScore, args: Args) -> list[str]:
     """Each land as it was understood, then its sheet line by line."""
-    speech = Speech(args.speech.language, "chomp", [printable(name) for name in score.players])
+    names = [
+        printable(name) or args.speech.say("common", "player", number=number + 1)
+        for number, name in enumerate(score.players)
+    ]
+    speech = Speech(args.speech.language, "chomp", names)
     lines: list[str] = []
     for number, sheet in enumerate(score.sheets):
         land = "\n".join(land_lines(score.lands[number], score.cells))

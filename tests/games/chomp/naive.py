@@ -70,10 +70,10 @@ def herds(seen: dict[Place, Quarter]) -> list[set[Place]]:
     return found
 
 
-def living(land: Land) -> tuple[list[tuple[str, float]], int]:
+def living(
+    seen: dict[Place, Quarter], all_herds: list[set[Place]]
+) -> tuple[list[tuple[str, float]], int]:
     """Type and size of each living herd, and how many went extinct (CH-19 to CH-21)."""
-    seen = unpack(land)
-    all_herds = herds(seen)
     around = [set().union(*(neighbours(seen, place) for place in herd)) for herd in all_herds]
     dino = [seen[min(herd)].dino for herd in all_herds]
     touched = [{seen[place].code for place in border} for border in around]
@@ -102,9 +102,9 @@ def living(land: Land) -> tuple[list[tuple[str, float]], int]:
     return sizes, len(all_herds) - len(alive)
 
 
-def dino_points(land: Land) -> float:
+def dino_points(alive: list[tuple[str, float]]) -> float:
     """Living dinos by size (CH-24)."""
-    return sum(SIZES[dino[0]] * count for dino, count in living(land)[0])
+    return sum(SIZES[dino[0]] * count for dino, count in alive)
 
 
 def places(land: Land) -> set[int]:

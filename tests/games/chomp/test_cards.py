@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cookietin.games.chomp.cards import Cards
+from cookietin.games.chomp.goals import THINGS, read_goal
 from cookietin.games.chomp.picture import card_lines, goal_text
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.registry import make_game
@@ -105,8 +106,76 @@ def test_a_card_s_picture_reads_back_as_the_same_card() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_goal_can_be_said_in_a_few_words(language: str) -> None:
-    """CH-25."""
+def test_every_goal_says_what_it_pays_for(language: str) -> None:
+    """CH-25: each in words of its own, none of them a key that has no words."""
     speech = Speech(language, "chomp")
-    said = [goal_text(goal, lambda key: speech.say("label", key)) for goal in own().cards.goal[1:]]
+    said = [goal_text(goal, speech.label) for goal in own().cards.goal[1:]]
     assert len(set(said)) == 36
+    assert [text for text in said if "-" in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", THINGS)
+def test_everything_that_can_be_counted_has_words(language: str, thing: str) -> None:
+    """CH-25: also what only other card files count, one of it and many."""
+    speech = Speech(language, "chomp")
+    for data in ({"each": thing}, {"each": thing, "every": 2}, {"most": thing}):
+        said = goal_text(read_goal({**data, "points": 1}, "goal", "story"), speech.label)
+        assert "-" not in said
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "spanish"),
+    [
+        (
+            {"each": "large", "points": 2},
+            "2 points for each living large dino",
+            "2 puntos por cada dinosaurio grande vivo",
+        ),
+        (
+            {"each": "small", "every": 3, "points": 1},
+            "1 point for every 3 living small dinos",
+            "1 punto por cada 3 dinosaurios pequeños vivos",
+        ),
+        (
+            {"herds": 3, "points": 3},
+            "3 points for each living herd of 3 dinos or more",
+            "3 puntos por cada manada viva de 3 dinosaurios o más",
+        ),
+        (
+            {"herds": 1, "every": 2, "points": 3},
+            "3 points for every 2 living herds of 1 dino or more",
+            "3 puntos por cada 2 manadas vivas de 1 dinosaurio o más",
+        ),
+        (
+            {"biggest": 4, "points": 6},
+            "6 points if you have a living herd of 4 dinos or more",
+            "6 puntos si tienes una manada viva de 4 dinosaurios o más",
+        ),
+        (
+            {"types": 5, "points": 6},
+            "6 points if at least 5 of the six dino types live on your land",
+            "6 puntos si en tu terreno viven al menos 5 de las seis especies",
+        ),
+        (
+            {"extinct": 0, "points": 9},
+            "9 points if none of your herds goes extinct",
+            "9 puntos si no se extingue ninguna de tus manadas",
+        ),
+        (
+            {"extinct": 1, "points": 6},
+            "6 points if your extinct herds number no more than 1",
+            "6 puntos si tus manadas extintas no pasan de 1",
+        ),
+        (
+            {"most": "tar", "points": 6},
+            "6 points if you have or share the most visible tar pits",
+            "6 puntos si tienes o compartes el mayor número de pozos de alquitrán visibles",
+        ),
+    ],
+)
+def test_a_goal_reads_as_on_a_card(data: dict[str, Any], english: str, spanish: str) -> None:
+    """CH-25: one of each family."""
+    goal = read_goal(data, "goal", "story")
+    assert goal_text(goal, Speech("en", "chomp").label) == english
+    assert goal_text(goal, Speech("es", "chomp").label) == spanish

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cookietin.games.chomp.goals import FAMILIES
-from cookietin.games.chomp.quarters import CODES, DINO, turned
-from tests.games.chomp.tables import drawn, fates, own, points, story, table, words
+from cookietin.games.chomp.quarters import CODES, DINO, DINOS, turned
+from cookietin.games.chomp.sheet import sheets
+from tests.games.chomp.tables import CELLS, drawn, fates, own, points, story, table, words
 
 
 def faces(name: str, turns: int = 0) -> list[str]:
@@ -59,9 +60,12 @@ def test_only_the_exact_same_type_forms_a_herd() -> None:
 
 
 def test_six_types() -> None:
-    """CH-03."""
-    land = words("sh1 . mh . lh lh . sc1 . mc . lc lc")
-    assert len(set(fates(land))) == 8
+    """CH-03: side by side, each is a herd of its own, large dinos on two quarters."""
+    land = words("sh1 mh lh lh sc1 mc lc lc")
+    (sheet,) = sheets([land], [[]])
+    herds = sheet.herds(CELLS)
+    assert [herd["at"] for herd in herds] == ["a1", "b1", "c1", "e1", "f1", "g1"]
+    assert [str(herd["dino"]).lower() for herd in herds] == DINOS
 
 
 def test_a_ridge_separates_food_from_a_herd() -> None:
@@ -86,7 +90,18 @@ def test_a_ridge_on_either_edge_is_enough() -> None:
     assert beside.sheets()[0].tally.land_points() == 2
 
 
-def test_a_ridge_keeps_tar_and_hunters_out_and_herds_apart() -> None:
+def test_a_ridge_keeps_herds_apart() -> None:
+    """CH-04: beyond it the second trike has no plants."""
+    land = """
+        +------+------+------+
+        |plants  mh     mh   |
+        +------+------+------+"""
+    assert fates(drawn(land)) == {"b1": "grazes", "c1": "grazes"}
+    walled = land.replace("mh     mh", "mh   # mh")
+    assert fates(drawn(walled)) == {"b1": "grazes", "c1": "withers"}
+
+
+def test_a_ridge_keeps_tar_and_hunters_out() -> None:
     """CH-04."""
     land = drawn("""
         +------+------+------+------+------+

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from cookietin.games.chomp import ChompPosition
 from cookietin.games.chomp.sheet import sheets
 from cookietin.words import Speech
 from tests.games.chomp.tables import CELLS, drawn, fates, lying, points, story, table, words
@@ -179,12 +182,13 @@ def test_a_live_preview_says_each_herd_s_fate_and_its_reason() -> None:
     """CH-23: in words, for one's own land and others', from any view."""
     position = table(story(), 2, lands=[lying("mixed"), lying("meadow")])
     speech = Speech("en", "chomp", ["Ana", "Ben"], 1)
-    made = position.view(1)
-    sheet = position.sheets()[0]
-    told = [speech.event(event) for event in sheet.events("seat0", position.rules.cells)]
-    assert told[0].startswith("Herd A (1 Ankylosaurus, at q17) is extinct: eaten by the")
-    assert "Velociraptor to its right (hunters: B)" in told[0]
-    assert made.line() == position.view(1).line()
+    for viewer in (0, 1):
+        seen = cast("ChompPosition", position.view(viewer))
+        sheet = seen.sheets()[0]
+        told = [speech.event(event) for event in sheet.events("seat0", seen.rules.cells)]
+        assert told[0].startswith("Herd A (1 Ankylosaurus, at q17) is extinct: eaten by the")
+        assert "Velociraptor to its right (hunters: B)" in told[0]
+        assert told[-1] == "Ana scores 3 in all."
 
 
 def test_a_herd_with_several_hunters_names_them_all() -> None:

@@ -13,10 +13,11 @@ from cookietin.games.chomp.land import Land
 from cookietin.games.chomp.sheet import final_outcome, rank, sheets, winners
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
+from cookietin.kernel.noting import Seeded
 from cookietin.kernel.playout import play_out
 from cookietin.words import Speech
 from cookietin.words.messages import messages
-from tests.games.chomp.tables import lying, own, points, story, table, words
+from tests.games.chomp.tables import CELLS, lying, own, points, story, table, words
 
 
 def goal(**data: object) -> Goal:
@@ -189,8 +190,25 @@ def test_a_set_without_a_scale_gives_no_rank() -> None:
 
 def test_the_sheet_is_read_out_at_the_end() -> None:
     """CH-24: herds, eggs and goals line by line, then the sum."""
-    chance = Chance("read out")
-    position = dealt(2, chance)
-    sheet = position.sheets()[0]
-    keys = [event.key for event in sheet.events("seat0", [""] * 2000)]
-    assert keys[-1] == "sum"
+    land = words("mh plants nest@ tar sh1")
+    (sheet,) = sheets([land], [[goal(each="tar", points=2), goal(each="egg", points=3)]])
+    speech = Speech("en", "chomp", ["Ana"])
+    assert [speech.event(event) for event in sheet.events("seat0", CELLS)] == [
+        "Herd A (1 Triceratops, at a1) grazes on the plants to its right and scores 2.",
+        "Herd B (1 Ankylosaurus, at e1) is extinct: stuck in the tar pit to its left.",
+        "An egg: 2 points.",
+        "The goal it pays 2.",
+        "The goal it pays 3.",
+        "Ana scores 9 in all.",
+    ]
+
+
+def test_at_the_end_of_a_play_everyone_s_sheet_is_told() -> None:
+    """CH-24: in the order of seats, with the points of the outcome."""
+    game, dealer, chance = own(), Seeded("told"), Chance("told")
+    position = cast("ChompPosition", game.start(3, dealer))
+    play_out(position, dealer, chance)
+    sums = [event.fields for event in dealer.collect_told() if event.key == "sum"]
+    assert position.outcome is not None
+    assert [fields["seat"] for fields in sums] == ["seat0", "seat1", "seat2"]
+    assert [fields["points"] for fields in sums] == position.outcome.points

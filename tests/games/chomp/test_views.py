@@ -8,9 +8,11 @@ from typing import cast
 import pytest
 
 from cookietin.games.chomp import ChompPosition
+from cookietin.games.chomp.goals import EGGS, RIDGES_SEEN
 from cookietin.games.chomp.picture import TINTS, land_lines, picture
 from cookietin.games.chomp.quarters import CODES
 from cookietin.games.chomp.table_score import read_land
+from cookietin.games.chomp.tally import Tally
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Hidden
 from cookietin.kernel.dealer import Silent
@@ -62,13 +64,20 @@ def test_a_whole_play_goes_out_as_json_and_comes_back() -> None:
 
 def test_a_land_s_picture_reads_back_as_the_same_land() -> None:
     """CH-23: the picture in the terminal is what `tin chomp-score` reads."""
-    position = table(story(), lands=[lying("walled", "tyrant@s17", "two-nests@q19/90")])
+    position = table(
+        story(),
+        lands=[lying("walled", "tyrant@s17", "two-nests@q19/90", "two-eggs@s19")],
+        eggs=[["r20"]],
+    )
     land = position.lands[0]
     lines = [line[3:] for line in land_lines(land, position.rules.cells)[1:]]
     again = read_land("\n".join(lines), "land", "picture")
     was = [[number % 16 for number in land.cells[row * 36 :][:36]] for row in range(36)]
     now = [[number % 16 for number in again.cells[row * 36 :][:36]] for row in range(36)]
     assert [row[17:21] for row in was[17:21]] == [row[1:5] for row in now[1:5]]
+    assert Tally(again).things == Tally(land).things
+    assert Tally(again).things[EGGS] == 1
+    assert Tally(again).things[RIDGES_SEEN] > 0
 
 
 def test_everything_that_matters_on_a_land_has_a_colour() -> None:

@@ -43,25 +43,28 @@ class Outlook:
 
     def land(self, tally: Tally) -> float:
         """What the seat has with this land of its own."""
-        hungry = sum(
-            herd.dinos() * WORTH[herd.dino] for herd in tally.feeding.herds if herd.fate >= STARVES
-        )
-        own = self.tallies[self.seat]
-        self.tallies[self.seat] = tally
-        paid = sum(self.goal(goal) for goal in self.goals)
-        self.tallies[self.seat] = own
+        hungry, paid = 0, 0.0
+        for herd in tally.feeding.herds:
+            if herd.fate >= STARVES:
+                hungry += herd.dinos() * WORTH[herd.dino]
+        if self.goals:
+            own = self.tallies[self.seat]
+            self.tallies[self.seat] = tally
+            for goal in self.goals:
+                paid += self.goal(goal)
+            self.tallies[self.seat] = own
         return tally.land_points() + self.hope * hungry + paid
 
     def goal(self, goal: Goal) -> float:
         """What a goal will pay: what it pays now, more for what can still grow."""
-        now = goal.score(self.seat, self.tallies)
         own = self.tallies[self.seat]
         left = max(0, self.left - 1)
         if goal.family in (EACH, HERDS):
             count = own.things[goal.number] if goal.family == EACH else own.herds_of(goal.number)
             return goal.points * count / goal.every * (1 + GROWTH * left / self.cards)
         if goal.family == EXTINCT:
-            return goal.points * (1 - 0.1 * left if now else 0.04 * left)
+            kept = own.extinct <= goal.number
+            return goal.points * (1 - 0.1 * left if kept else 0.04 * left)
         if goal.family == BIGGEST:
             return goal.points * _chance(goal.number - own.biggest, left, BIGGER)
         if goal.family == ALIVE:

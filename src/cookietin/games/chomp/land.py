@@ -102,6 +102,21 @@ class Land:
         self.eggs = left
         return lost
 
+    def take_back(self, before: Land) -> None:
+        """Be as this land was before its last card: trying out costs no copy of all cells."""
+        self.cards.pop()
+        self.turned.pop()
+        at: i64 = self.at.pop()
+        self.cells[at] = before.cells[at]
+        self.cells[at + 1] = before.cells[at + 1]
+        self.cells[at + WIDE] = before.cells[at + WIDE]
+        self.cells[at + WIDE + 1] = before.cells[at + WIDE + 1]
+        self.eggs = before.eggs[:]
+        self.top = before.top
+        self.bottom = before.bottom
+        self.left = before.left
+        self.right = before.right
+
     def places(self) -> list[int]:
         """Every cell where a card's upper left quarter may go, row by row (CH-13, CH-14)."""
         cells = self.cells

@@ -106,25 +106,28 @@ def card_lines(card: int, faces: list[int]) -> list[str]:
 
 
 def goal_text(goal: Goal, label: Callable[[str], str]) -> str:
-    """What a goal pays, in a few words."""
-    points = f"{goal.points} {label('per' if goal.family in (EACH, HERDS) else 'for')}"
-    if goal.every > 1:
-        points = f"{goal.points} {label('for-every')} {goal.every}:"
+    """What a goal pays and for what, as it would be printed on the card."""
+    return f"{points_text(goal.points, label)} {_condition(goal, label)}"
+
+
+def _condition(goal: Goal, label: Callable[[str], str]) -> str:
+    number = goal.number
+    size = f"{number} {label('dino-or-more' if number == 1 else 'dinos-or-more')}"
     if goal.family == EACH:
-        return f"{points} {label(goal.asks())}"
+        if goal.every == 1:
+            return f"{label('for-each')} {label(f'each-{goal.asks()}')}"
+        return f"{label('for-every')} {goal.every} {label(f'many-{goal.asks()}')}"
     if goal.family == HERDS:
-        return f"{points} {label('herd-of')} {goal.number}+"
+        if goal.every == 1:
+            return f"{label('for-each')} {label('herd-of')} {size}"
+        return f"{label('for-every')} {goal.every} {label('herds-of')} {size}"
     if goal.family == BIGGEST:
-        return f"{points} {label('biggest-herd-of')} {goal.number}+"
+        return f"{label('if-herd-of')} {size}"
     if goal.family == ALIVE:
-        return f"{points} {label('types-alive')} {goal.number}+"
+        return f"{label('if-at-least')} {number} {label('of-six-types')}"
     if goal.family == EXTINCT:
-        return (
-            f"{points} {label('herds-extinct')} 0–{goal.number}"
-            if goal.number
-            else (f"{points} {label('none-extinct')}")
-        )
-    return f"{points} {label('most')} {label(goal.asks())}"
+        return f"{label('if-extinct')} {number}" if number else label("if-none-extinct")
+    return f"{label('if-most')} {label(f'many-{goal.asks()}')}"
 
 
 def points_text(points: int, label: Callable[[str], str]) -> str:

@@ -22,6 +22,7 @@ class TableScore:
         self, players: list[str], lands: list[Land], made: list[Sheet], given: list[int]
     ) -> None:
         self.players = players
+        """Their names; empty for who has none."""
         self.lands = lands
         self.sheets = made
         for sheet, points in zip(made, given, strict=True):
@@ -36,13 +37,14 @@ class TableScore:
         return final_outcome(self.sheets, [])
 
     def json(self) -> dict[str, Any]:
-        """The result as plain data."""
+        """The result as plain data; who has no name is known by a number."""
+        names = [name or str(number + 1) for number, name in enumerate(self.players)]
         return {
             "players": [
                 {"name": name, **sheet.json(self.cells), "other_points": points}
-                for name, sheet, points in zip(self.players, self.sheets, self.given, strict=True)
+                for name, sheet, points in zip(names, self.sheets, self.given, strict=True)
             ],
-            "winners": [self.players[seat] for seat in self.winners],
+            "winners": [names[seat] for seat in self.winners],
         }
 
 
@@ -67,7 +69,7 @@ def score_table(data: dict[str, Any], own_goals: list[Goal], file: str) -> Table
         for key in row:
             if key not in ("name", "land", "goals"):
                 raise BadOption("chomp-no-such-field", {"file": file, "entry": entry, "found": key})
-        players.append(str(row.get("name", number + 1)))
+        players.append(str(row.get("name", "")))
         lands.append(read_land(row.get("land"), f"{entry}.land", file))
         kept, points = _goals(row.get("goals", []), f"{entry}.goals", own_goals, file)
         goals.append(kept)

@@ -34,9 +34,12 @@ def best_way(
 ) -> Way:
     """The best of all ways to place a card at one of these cells; of equals the first."""
     best = Way(0, 0, -1e9)
+    tried = land.copy()
     for at in ats:
         for turned in range(4):
-            value = worth(Tally(laid(land, card, at, turned, cards, own_nest)))
+            _lay(tried, card, at, turned, cards, own_nest)
+            value = worth(Tally(tried))
+            tried.take_back(land)
             if value > best.worth:
                 best = Way(at, turned, value)
     return best
@@ -45,11 +48,15 @@ def best_way(
 def laid(land: Land, card: int, at: int, turned: int, cards: Cards, own_nest: bool) -> Land:
     """The land with a card more, its eggs on the first nests that are free."""
     after = land.copy()
-    after.place(card, at, turned, cards.faces)
+    _lay(after, card, at, turned, cards, own_nest)
+    return after
+
+
+def _lay(land: Land, card: int, at: int, turned: int, cards: Cards, own_nest: bool) -> None:
+    land.place(card, at, turned, cards.faces)
     eggs = cards.eggs[card]
     if eggs:
-        for nest in after.nests():
+        for nest in land.nests():
             if eggs and (own_nest or not covers(at, nest)):
-                after.eggs.append(nest)
+                land.eggs.append(nest)
                 eggs -= 1
-    return after

@@ -1,0 +1,1 @@
+"""How the cards of CHOMP behave in play: what `games/chomp/measured.md` shows."""
