@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.games.braverse.asks import ASKS, IN_MAIN, MAIN, NOTHING, PHASES
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.position import BraversePosition
+from cookietin.games.braverse.position import BraversePosition, new_position
 from cookietin.games.braverse.state import KIND, KNOWS, WORKS, Cookie, Side, Work, new_side
 from cookietin.games.braverse.terms import MARK_BITS, MARKS, PLACES
 from cookietin.kernel.complaint import BadPosition
@@ -22,7 +22,7 @@ MOST = 1 << 20
 
 def assemble(game: Braverse, viewer: int, parts: Reader, dealer: Dealer | None) -> BraversePosition:
     """All parts from JSON; with a dealer, a main phase with what is not given dealt."""
-    p = BraversePosition(game, viewer, [], [])
+    p = new_position(game, viewer, [])
     p.phase = IN_MAIN
     p.ask = MAIN
     p.turns = 3

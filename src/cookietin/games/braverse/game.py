@@ -11,7 +11,7 @@ from cookietin.games.braverse.decks import BadDeck, Counts, DeckOption, deck_kin
 from cookietin.games.braverse.flow import advance
 from cookietin.games.braverse.imagining import imagine
 from cookietin.games.braverse.moves import MoveTable
-from cookietin.games.braverse.position import BraversePosition
+from cookietin.games.braverse.position import BraversePosition, new_position
 from cookietin.games.braverse.setting_up import begin_contest, goes_first
 from cookietin.games.braverse.state import new_side
 from cookietin.kernel.game import Game
@@ -87,7 +87,7 @@ class Braverse(Game):
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
         sides = [new_side(deck) for deck in self.decks]
-        position = BraversePosition(self, TRUTH, sides, [])
+        position = new_position(self, TRUTH, sides)
         position.phase = IN_CONTEST
         if first is not None:
             goes_first(position, first, dealer)

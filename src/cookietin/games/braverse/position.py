@@ -32,7 +32,17 @@ ALONE: Final = [[0], [1]]
 class BraversePosition(Position):
     """Two sides, the phase, the work that is not finished, and what is asked."""
 
-    def __init__(self, game: Braverse, viewer: int, sides: list[Side], work: list[Work]) -> None:
+    def __init__(
+        self,
+        game: Braverse,
+        viewer: int,
+        sides: list[Side],
+        work: list[Work],
+        contest: list[int],
+        waiting: list[Work],
+        later: list[Work],
+        looked: list[int],
+    ) -> None:
         super().__init__(game, 2, viewer)
         self.rules = game
         self.cards = game.cards
@@ -53,15 +63,15 @@ class BraversePosition(Position):
         """Main-phase moves made this turn."""
         self.serials: i64 = 0
         self.ties: i64 = 0
-        self.contest = NO_HANDS
+        self.contest = contest
         """What each shows: 1 to 3; 0 for nothing yet, -1 where a view does not know.
 
         Like all lists below it is replaced and never changed in place: copies share it.
         """
-        self.waiting = NO_WORK
-        self.later = NO_WORK
+        self.waiting = waiting
+        self.later = later
         """Triggers that came up while others were waiting. What waits is not changed either."""
-        self.looked = NO_CARDS
+        self.looked = looked
         """Cards that are being looked at, taken from the deck of the seat that looks."""
         self.looker: i64 = 0
 
@@ -148,7 +158,16 @@ class BraversePosition(Position):
         """A copy that is known to be of this game."""
         sides = [self.sides[0].copy(), self.sides[1].copy()]
         work = [work.copy() for work in self.work]
-        twin = BraversePosition(self.rules, self.viewer, sides, work)
+        twin = BraversePosition(
+            self.rules,
+            self.viewer,
+            sides,
+            work,
+            self.contest,
+            self.waiting,
+            self.later,
+            self.looked,
+        )
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
@@ -159,12 +178,8 @@ class BraversePosition(Position):
         twin.made = self.made
         twin.serials = self.serials
         twin.ties = self.ties
-        twin.contest = self.contest
         twin.ask = self.ask
         twin.answering = self.answering
-        twin.waiting = self.waiting
-        twin.later = self.later
-        twin.looked = self.looked
         twin.looker = self.looker
         return twin
 
@@ -189,3 +204,8 @@ class BraversePosition(Position):
 
 def _number(move: Move) -> int:
     return cast("int", move.number)
+
+
+def new_position(game: Braverse, viewer: int, sides: list[Side]) -> BraversePosition:
+    """A position in which nothing is waiting or asked yet."""
+    return BraversePosition(game, viewer, sides, [], NO_HANDS, NO_WORK, NO_WORK, NO_CARDS)

@@ -88,6 +88,11 @@ class Side:
         support: list[int],
         rested: list[int],
         battle: list[Cookie | None],
+        shown: list[int],
+        top: list[int],
+        bottom: list[int],
+        broken: list[int],
+        face_down: list[int],
     ) -> None:
         self.own: i64 = 0
         """What no copy shares, of that which changes often: a bit for each."""
@@ -99,14 +104,14 @@ class Side:
         self.rested = rested
         """The rested cards of the support area; the active ones are in `support`."""
         self.battle = battle
-        self.shown = NO_CARDS
+        self.shown = shown
         """Cards that everyone knows to be in the hand."""
-        self.top = NO_CARDS
+        self.top = top
         """Cards put on top of the deck, the topmost last."""
-        self.bottom = NO_CARDS
+        self.bottom = bottom
         """Cards put below it, the lowest last."""
-        self.broken = NO_CARDS
-        self.face_down = NO_CARDS
+        self.broken = broken
+        self.face_down = face_down
         """The Cookie set face down at set-up."""
         self.levels: i64 = 0
         """The level sum of the break area."""
@@ -192,12 +197,19 @@ class Side:
     def copy(self) -> Side:
         """An equal one; they share what they hold until one of them changes it."""
         self.own = 0
-        twin = Side(self.hand, self.deck, self.discard, self.support, self.rested, self.battle)
-        twin.shown = self.shown
-        twin.top = self.top
-        twin.bottom = self.bottom
-        twin.broken = self.broken
-        twin.face_down = self.face_down
+        twin = Side(
+            self.hand,
+            self.deck,
+            self.discard,
+            self.support,
+            self.rested,
+            self.battle,
+            self.shown,
+            self.top,
+            self.bottom,
+            self.broken,
+            self.face_down,
+        )
         twin.levels = self.levels
         twin.stage = self.stage
         twin.stage_used = self.stage_used
@@ -208,7 +220,8 @@ class Side:
 
 def new_side(deck: list[int]) -> Side:
     """A side whose cards are all in the deck; it does not change the list."""
-    return Side([], deck, [], [], [], [None, None])
+    none = NO_CARDS
+    return Side([], deck, [], [], [], [None, None], none, none, none, none, none)
 
 
 WORKS: Final = [
