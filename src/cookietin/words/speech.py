@@ -124,12 +124,16 @@ class Speech:
             return self._series([self._word(item, people) for item in value])
         if isinstance(value, str):
             return people.get(value, value)
-        return str(value)
+        return self._nothing if value is None else str(value)
+
+    @property
+    def _nothing(self) -> str:
+        return self.say("common", "nothing")
 
     def _series(self, words: list[str]) -> str:
         """One, two and three."""
         if len(words) < 2:
-            return "".join(words) or self.say("common", "nothing")
+            return "".join(words) or self._nothing
         *rest, last = words
         message = str(self._messages.find("common", "and"))
         return message.format(first=", ".join(rest), last=last)

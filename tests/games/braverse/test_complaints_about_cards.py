@@ -50,16 +50,21 @@ def misnamed() -> None:
 
 CASES: list[Case] = [
     (
-        "card-not-a-table",
+        "card-no-table",
         lambda: Cards({"card": [3]}),
-        "cards, card card[0]:  must be a table, not 3.",
+        "cards, card card[0] must be a table, not 3.",
+    ),
+    (
+        "card-not-a-table",
+        card(attack=3),
+        "cards, card X-1: attack must be a table, not 3.",
     ),
     (
         "card-field-missing",
         card(attack={"cost": "R"}),
         "cards, card X-1: attack.damage is missing.",
     ),
-    ("card-not-a-text", card(name=""), "cards, card X-1: name must be a text, not ."),
+    ("card-not-a-text", card(name=""), "cards, card X-1: name must be a text, not nothing."),
     ("card-out-of-range", card(level=10), "cards, card X-1: level must be 0–9, not 10."),
     (
         "card-no-such-word",

@@ -47,7 +47,7 @@ CASES: list[Case] = [
     (
         "chomp-set-size",
         lambda: Cards({}, FILE),
-        "mine.toml: card must be a list of 9 to 99 cards, not None.",
+        "mine.toml: card must be a list of 9 to 99 cards, not nothing.",
     ),
     (
         "chomp-no-such-field",
@@ -154,7 +154,7 @@ CASES: list[Case] = [
     (
         "chomp-player-count",
         lambda: score_table({}, [], FILE),
-        "mine.toml: player must be a list of 1 to 8 players, not None.",
+        "mine.toml: player must be a list of 1 to 8 players, not nothing.",
     ),
     (
         "chomp-not-a-player",

@@ -33,7 +33,7 @@ class Entry:
 
     def __init__(self, data: Any, card: str, where: str) -> None:
         if not isinstance(data, dict):
-            raise BadCard("card-not-a-table", card, where, data)
+            raise BadCard("card-not-a-table" if where else "card-no-table", card, where, data)
         self.data: dict[str, Any] = {str(key): value for key, value in data.items()}
         self.card = card
         self.where = where
@@ -58,7 +58,9 @@ class Entry:
         """A text that is not empty."""
         value = self.value(key)
         if not isinstance(value, str) or not value.strip():
-            raise BadCard("card-not-a-text", self.card, self.at(key), value)
+            raise BadCard(
+                "card-not-a-text", self.card, self.at(key), None if value == "" else value
+            )
         return value
 
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
