@@ -48,7 +48,7 @@ def test_several_are_put_in_the_order_in_which_they_are_declared() -> None:
         (HAND, True, "Option hand must be 2–6, not True."),
         (HAND, 3.0, "Option hand must be 2–6, not 3.0."),
         (HAND, "3", "Option hand must be 2–6, not 3."),
-        (HAND, None, "Option hand must be 2–6, not None."),
+        (HAND, None, "Option hand must be 2–6, not nothing."),
         (FIRST, "seat0", "Option first must be left|right, not seat0."),
         (FIRST, 0, "Option first must be left|right, not 0."),
         (FIRST, ["left"], "Option first must be left|right, not left."),

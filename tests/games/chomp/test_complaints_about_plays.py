@@ -184,7 +184,7 @@ CASES: list[Case] = [
         "chomp-outcome-off",
         set_up(outcome={"winners": ["seat0"], "points": [3], "how": "score"}),
         "The outcome is {'winners': ['seat0'], 'points': [3], 'how': 'score'}, but by the "
-        "rules it is None.",
+        "rules it is nothing.",
     ),
     ("not-a-list", set_up(lands=[5]), "lands.seat0 must be a list of names, not 5."),
     ("part-empty", set_up(goals=[[""]]), "goals.seat0 must not be empty."),

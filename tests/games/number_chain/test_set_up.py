@@ -107,7 +107,8 @@ def test_other_hand_sizes_are_refused(size: object) -> None:
     """CC-50, option `hand`: 1 to 15."""
     with pytest.raises(BadOption) as refused:
         cookietin.game("number-chain", hand=size)
-    assert str(refused.value) == f"Option hand must be 1–15, not {size}."
+    found = "nothing" if size is None else size
+    assert str(refused.value) == f"Option hand must be 1–15, not {found}."
 
 
 def test_a_first_player_that_nobody_knows_is_refused() -> None:
