@@ -22,15 +22,17 @@ Combo: TypeAlias = tuple[Values, int]
 
 
 def affordable(combos: Iterator[Combo]) -> list[Combo]:
-    """All of a spread; of interpreted rules, which are slower, the options in turn with one number
-    of seats each, and the defaults with all."""
+    """Of a spread the defaults with all numbers of seats, and each option with one of them.
+
+    Which one goes round, and it is another for compiled rules than for interpreted ones. All of
+    the spread, and mixtures of options, are met by the watch over many plays.
+    """
     found = list(combos)
-    if build() == "compiled":
-        return found
+    shift = 1 if build() == "compiled" else 0
     with_options: dict[str, list[Combo]] = {}
     for combo in found:
         with_options.setdefault(str(combo[0]), []).append(combo)
-    some = [alike[turn % len(alike)] for turn, alike in enumerate(with_options.values())]
+    some = [alike[(turn + shift) % len(alike)] for turn, alike in enumerate(with_options.values())]
     return [combo for combo in found if not combo[0]] + some[1:]
 
 
