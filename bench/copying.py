@@ -17,18 +17,18 @@ from cookietin.kernel.dealer import Silent
 from cookietin.kernel.game import Game
 from cookietin.kernel.race import next_answer
 
-ROUNDS = 7
+ROUNDS = 41
 
 
-def seconds(game: Game, seats: int, bots: list[Bot], plays: int, copies: int) -> float:
-    """How long so many plays take with so many copies at each decision; without bots at random."""
+def seconds(game: Game, seats: int, bots: list[Bot], plays: int, copying: bool) -> float:
+    """How long so many plays take, with a copy at each decision or not; without bots at random."""
     chance = Chance(plays)
     dealer = Silent(chance)
     start = process_time()
     for _ in range(plays):
         position = game.start(seats, dealer)
         while position.outcome is None:
-            for _ in range(copies):
+            if copying:
                 position.copy()
             asked = position.asked()
             seat = asked[0] if len(asked) == 1 else next_answer(position, asked, chance)
@@ -44,12 +44,12 @@ def seconds(game: Game, seats: int, bots: list[Bot], plays: int, copies: int) ->
 def share(game: Game, seats: int, bots: list[Bot], budget: float) -> float:
     """What a copy at each decision adds, as a share of the play without: a median of rounds."""
     plays = 1
-    while seconds(game, seats, bots, plays, 0) < budget / ROUNDS / 2:
+    while seconds(game, seats, bots, plays, False) < budget / ROUNDS / 2:
         plays *= 2
     found = []
     for _ in range(ROUNDS):
-        without = seconds(game, seats, bots, plays, 0)
-        found.append(seconds(game, seats, bots, plays, 1) / without - 1)
+        without = seconds(game, seats, bots, plays, False)
+        found.append(seconds(game, seats, bots, plays, True) / without - 1)
     return median(found)
 
 

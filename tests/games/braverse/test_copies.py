@@ -19,16 +19,25 @@ STARTERS = ["blue", "green", "purple", "red", "yellow"]
 
 
 def played(name: str, one: str, two: str, kept: list[tuple[Position, str]] | None) -> Position:
-    """A whole play; with a list, a copy and its JSON are put into it at every decision."""
+    """A whole play; with a list, a copy and its JSON are put into it at every decision.
+
+    A view is made from a copy: who plays by chance looks at none, so that nothing else is copied.
+    """
     game = cookietin.game("braverse", deck0=one, deck1=two)
     bots = [make_bot(name, game, seat) for seat in range(2)]
-    dealer = Silent(Chance(f"{one} {two}"))
+    chance = Chance(f"{one} {two}")
+    dealer = Silent(chance)
     position = game.start(2, dealer)
     while position.outcome is None:
         if kept is not None:
             kept.append((position.copy(), text(position)))
         seat = position.asked()[0]
-        position.play(seat, bots[seat](position.view(seat), position.question(seat)), dealer)
+        if name == "random":
+            moves = position.legal(seat)
+            move = moves[chance.below(len(moves))]
+        else:
+            move = bots[seat](position.view(seat), position.question(seat))
+        position.step(seat, move, dealer)
     return position
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def attack(p: BraversePosition, seat: i64, with_: i64, at: i64, dealer: Dealer) -> None:
     """Rest the attacker, choose an opposing Cookie, pay (BV-22)."""
-    attacker = p.sides[seat].own_cookie(with_)
+    attacker = p.own_side(seat).own_cookie(with_)
     target = p.sides[1 - seat].battle[at]
     assert attacker is not None
     assert target is not None
@@ -200,7 +200,7 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     kind = cookie.hp.pop() & KIND
     work.left -= 1
     work.phase = 1
-    p.sides[work.seat].own_discard().append(kind)
+    p.own_side(work.seat).own_discard().append(kind)
     if dealer.listening:
         tell(dealer, "turn-hp", {**spot(p, cookie), "turned": p.cards.names[kind]})
     flip = p.cards.all[kind].flip

@@ -175,7 +175,7 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
     work.done += 1
     selector = node.to
     seat = hand_seat(work, node)
-    side = p.sides[seat]
+    side = p.own_side(seat)
     zone: i64 = HAND if node.op == DO_DISCARD or selector is None else selector.zone
     if node.op in (DO_READY, DO_REST):
         _turn_support(p, side, seat, kind, node.op == DO_READY, dealer)
@@ -283,7 +283,7 @@ def _from_pile(
     work.left -= 1
     work.done += 1
     if zone == DECK:
-        entry: i64 = take_top(p.sides[seat], dealer, p)
+        entry: i64 = take_top(p.own_side(seat), dealer, p)
         public = not hides(node.zone) and node.zone != TO_HP
         if entry & ALL_KNOW == ALL_KNOW and node.zone == TO_HAND:
             public = True
@@ -316,7 +316,7 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
         leave(p, cookie, node.zone, dealer)
         check_break(p, dealer)
         return
-    side = p.sides[seat]
+    side = p.own_side(seat)
     zone: i64 = BREAK if work.source > 0 else DISCARD
     if work.kind not in (side.broken if zone == BREAK else side.discard):
         return

@@ -100,7 +100,7 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         look(p, work, node, dealer)
     elif op == DO_FLAG and node.to is None:
         _next(work)
-        p.sides[work.seat].flags |= p.rules.flag_bits[node.flag]
+        p.own_side(work.seat).flags |= p.rules.flag_bits[node.flag]
         if dealer.listening:
             tell_seat(dealer, "flag", work.seat, flag=p.cards.flags[node.flag])
     elif is_card_work(node):

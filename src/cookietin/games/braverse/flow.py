@@ -149,7 +149,7 @@ def _main(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Dealer) -
     if verb == M_END:
         p.phase = IN_END
     elif verb == M_PLACE:
-        out_of_hand(p.sides[seat], arg, True)
+        out_of_hand(p.own_side(seat), arg, True)
         place(p, seat, arg, True, dealer)
     elif verb == M_ATTACK:
         attack(p, seat, arg >> 1, arg & 1, dealer)
@@ -171,7 +171,7 @@ def _main(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Dealer) -
 
 def _use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> None:
     """An Item or Trap is paid for and discarded, then its effect happens (BV-07)."""
-    side = p.sides[seat]
+    side = p.own_side(seat)
     out_of_hand(side, kind, True)
     side.own_discard().append(kind)
     card = p.cards.all[kind]
@@ -184,7 +184,7 @@ def _use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) ->
 
 def _stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     """A Stage is placed; the one before it goes to the discard pile (BV-08)."""
-    side = p.sides[seat]
+    side = p.own_side(seat)
     out_of_hand(side, kind, True)
     card = p.cards.all[kind]
     if dealer.listening:
@@ -206,7 +206,7 @@ def _of_the_turn(
     verb = p.table.verb[move.number]
     if ask == SUPPORTING:
         if move is not p.table.passing:
-            side = p.sides[seat]
+            side = p.own_side(seat)
             out_of_hand(side, arg, True)
             side.own_support().append(arg)
             if dealer.listening:
@@ -236,12 +236,12 @@ def _of_the_turn(
         elif dealer.listening:
             tell_seat(dealer, "no-bonus", seat)
     elif verb == M_PLACE:
-        side = p.sides[seat]
+        side = p.own_side(seat)
         out_of_hand(side, arg, True)
         side.lost = side.lost - 1 if p.rules.official_refill else 0
         place(p, seat, arg, True, dealer)
     else:
-        p.sides[seat].lost = 0
+        p.own_side(seat).lost = 0
         if dealer.listening:
             tell_seat(dealer, "no-refill", seat)
 

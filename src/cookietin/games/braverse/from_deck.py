@@ -31,6 +31,7 @@ def draw(p: BraversePosition, seat: i64, count: i64, dealer: Dealer) -> None:
         return
     side = p.sides[seat]
     if len(side.deck) > count and not side.top:
+        side = p.own_side(seat)
         held = len(side.hand)
         dealer.deal(side.own_deck(), side.own_hand(), count, p.cards.names)
         if dealer.listening:
@@ -50,7 +51,7 @@ def build(p: BraversePosition, cookie: Cookie, seat: i64, count: i64, dealer: De
     if len(side.deck) > count and not side.top:
         own = p.own(cookie.serial)
         assert own is not None
-        dealer.deal(side.own_deck(), own.hp, count, p.cards.names)
+        dealer.deal(p.own_side(seat).own_deck(), own.hp, count, p.cards.names)
         if dealer.listening:
             tell(dealer, "hp", {**spot(p, own), "count": count})
         return
@@ -71,7 +72,7 @@ def mill(p: BraversePosition, seat: i64, count: i64) -> None:
 def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     """One card of a draw, an HP pile or a mill."""
     seat = work.seat
-    side = p.sides[seat]
+    side = p.own_side(seat)
     cookie = p.own(work.subject) if work.what == BUILD else None
     if work.left == 0 or (work.what == BUILD and cookie is None):
         p.work.pop()
@@ -122,7 +123,7 @@ def refresh(p: BraversePosition, work: Work, dealer: Dealer) -> None:
 def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     """The chosen Cookie goes to the break area; what is left of the discard pile is the deck."""
     p.work.pop()
-    side = p.sides[seat]
+    side = p.own_side(seat)
     side.own_discard().remove(kind)
     put(p, seat, kind, TO_BREAK, True, dealer)
     if dealer.listening:
@@ -144,7 +145,7 @@ def place(
     p: BraversePosition, seat: i64, kind: i64, reveal: bool, dealer: Dealer, at: i64 = -1
 ) -> None:
     """A Cookie comes into battle, active, with its HP cards; On Reveal waits (BV-15, BV-20)."""
-    side = p.sides[seat]
+    side = p.own_side(seat)
     if at < 0:
         at = 0 if side.battle[0] is None else 1
     p.serials += 1

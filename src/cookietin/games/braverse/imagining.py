@@ -22,7 +22,7 @@ def imagine(view: BraversePosition, dealer: Dealer) -> BraversePosition:
     truth.viewer = TRUTH
     names = view.cards.names
     for seat in range(2):
-        side = truth.sides[seat]
+        side = truth.own_side(seat)
         unseen = list(view.rules.decks[seat])
         for kind in all_cards(view, seat):
             if kind:
@@ -79,7 +79,7 @@ def _fill_hand(truth: BraversePosition, seat: int, unseen: list[int], dealer: De
         dealer.deal(left, drawn, holes - 1, truth.cards.names)
     for kind in drawn:
         unseen.remove(kind)
-    truth.sides[seat].hand = sorted(known + drawn)
+    truth.own_side(seat).hand = sorted(known + drawn)
 
 
 def _any_cookie(truth: BraversePosition, kinds: list[int]) -> bool:

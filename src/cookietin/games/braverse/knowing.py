@@ -18,7 +18,7 @@ def hide(p: BraversePosition) -> None:
     """Leave out what a view's viewer may not know. What is known in place stays in place."""
     viewer = p.viewer
     for seat in range(2):
-        side = p.sides[seat]
+        side = p.own_side(seat)
         if seat == viewer:
             side.hand = sorted(side.hand)
         else:

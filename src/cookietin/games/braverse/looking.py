@@ -33,7 +33,7 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     """Show a hand, or the top card of a deck: it stays known until it moves unseen."""
     finish(work)
     seat = 1 - work.seat if node.who == OPPONENT else work.seat
-    side = p.sides[seat]
+    side = p.own_side(seat)
     if node.zone == HAND:
         side.shown = side.hand[:]
         if dealer.listening:
@@ -47,7 +47,6 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
 
 def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     """Look at the deck's top cards, take some, put the rest where the operation says."""
-    side = p.sides[work.seat]
     if work.phase == 0:
         work.phase = LOOKS
         work.left = value(p, work, node.amount)
@@ -55,7 +54,7 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         p.looker = work.seat
     if work.phase == LOOKS and work.left > 0:
         work.left -= 1
-        entry: i64 = take_top(side, dealer, p)
+        entry: i64 = take_top(p.own_side(work.seat), dealer, p)
         p.looked = [*p.looked, entry | KNOWS[work.seat]]
         if dealer.listening:
             name = p.cards.names[entry & KIND]
@@ -100,7 +99,7 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
         return
     if node.rest_zone == TO_DECK_TOP:
         rest = rest[::-1]
-    side = p.sides[work.seat]
+    side = p.own_side(work.seat)
     for entry in rest:
         if node.rest_zone == TO_DECK:
             side.own_deck().append(entry & KIND)

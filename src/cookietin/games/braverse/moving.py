@@ -87,7 +87,7 @@ def out_of_hand(side: Side, kind: i64, public: bool) -> None:
 
 def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, dealer: Dealer) -> None:
     """A card arrives anywhere but in battle. What is hidden there keeps who knows it."""
-    side = p.sides[seat]
+    side = p.own_side(seat)
     kind = entry & KIND
     if to == TO_DISCARD:
         side.own_discard().append(kind)
@@ -139,7 +139,7 @@ def check_break(p: BraversePosition, dealer: Dealer) -> None:
 def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
     """A Cookie leaves battle; its HP cards go to the discard pile without FLIP (BV-27)."""
     seat: i64 = p.owner(cookie.serial)
-    side = p.sides[seat]
+    side = p.own_side(seat)
     if dealer.listening:
         names = p.cards.names
         hp = [names[entry & KIND] for entry in reversed(cookie.hp)]
@@ -172,7 +172,7 @@ def add_trigger(p: BraversePosition, ability: Ability, seat: i64, serial: i64) -
 
 def shuffle_in(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """The discard pile becomes the deck."""
-    side = p.sides[seat]
+    side = p.own_side(seat)
     side.own_deck().extend(side.discard)
     side.own_discard().clear()
     shuffle(side)

@@ -85,7 +85,7 @@ def pay_points(p: BraversePosition, seat: i64, cost: Cost, dealer: Dealer) -> No
 
 def rest_support(p: BraversePosition, seat: i64, color: i64, dealer: Dealer) -> None:
     """Rest one active support card of a colour; those of one colour pay alike."""
-    side = p.sides[seat]
+    side = p.own_side(seat)
     all = p.cards.all
     best: i64 = 0
     for kind in side.support:
@@ -167,7 +167,7 @@ def mark_used(p: BraversePosition, ability: Ability, seat: i64, source: i64) -> 
     if cookie is not None:
         cookie.used |= bit
     elif p.sides[seat].stage == ability.kind:
-        p.sides[seat].stage_used |= bit
+        p.own_side(seat).stage_used |= bit
 
 
 def was_used(ability: Ability, used: i64) -> bool:

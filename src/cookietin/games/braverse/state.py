@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse.terms import MOST_IN_BATTLE
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def replaced(pile: list[int], place: i64, entry: i64) -> list[int]:
     return new
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Cookie:
     """A Cookie in a battle area. Its serial is new whenever a Cookie is placed."""
@@ -71,6 +73,7 @@ OWN_BATTLE: Final = 32
 OWN_COOKIES: Final = [64, 128]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Side:
     """All areas of one player (BV-09).
@@ -194,6 +197,12 @@ class Side:
         """Whether another Cookie fits."""
         return self.in_battle() < MOST_IN_BATTLE
 
+    def is_changed(self) -> bool:
+        """Whether anything here may last for the turn only."""
+        if self.flags != 0 or self.stage_used != 0:
+            return True
+        return any(cookie is not None and cookie.is_changed() for cookie in self.battle)
+
     def copy(self) -> Side:
         """An equal one; they share what they hold until one of them changes it."""
         self.own = 0
@@ -248,6 +257,7 @@ TRIGGER: Final = 8
 REFRESH: Final = 9
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Work:
     """Something unfinished: what, for whom, how far it has come."""

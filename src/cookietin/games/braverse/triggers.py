@@ -89,15 +89,19 @@ def refill(p: BraversePosition, dealer: Dealer) -> bool:
         return False
     if p.rules.official_refill:
         return _official(p, dealer)
-    if turn.in_battle() > 0:
-        turn.lost = 0
-    if other.in_battle() > 0:
-        other.lost = 0
+    for seat in (p.turn, 1 - p.turn):
+        if p.sides[seat].in_battle() > 0:
+            _lost_none(p, seat)
     for seat in (p.turn, 1 - p.turn):
         if p.sides[seat].lost > 0:
             _must(p, seat, dealer)
             return True
     return False
+
+
+def _lost_none(p: BraversePosition, seat: i64) -> None:
+    if p.sides[seat].lost > 0:
+        p.own_side(seat).lost = 0
 
 
 def _must(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
@@ -121,5 +125,5 @@ def _official(p: BraversePosition, dealer: Dealer) -> bool:
             p.ask = REFILLING
             p.answering = seat
             return True
-        side.lost = 0
+        _lost_none(p, seat)
     return False

@@ -59,7 +59,7 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
     p.turns += 1
     p.made = 0
     seat = p.turn
-    side = p.sides[seat]
+    side = p.own_side(seat)
     if dealer.listening:
         tell_seat(dealer, "turn", seat, number=p.turns)
     if side.rested:
@@ -95,6 +95,9 @@ def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
     """What lasts for this turn stops; the other player's turn begins."""
     for seat in range(2):
         side = p.sides[seat]
+        if not side.is_changed():
+            continue
+        side = p.own_side(seat)
         side.flags = 0
         side.stage_used = 0
         for place in range(2):
