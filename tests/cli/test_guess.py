@@ -8,6 +8,7 @@ import cookietin
 from cookietin.cli.guess import Guesser
 from cookietin.kernel.complaint import BadMove
 from cookietin.kernel.game import Game
+from cookietin.words import LANGUAGES, Speech
 from tests.samples.race import Snatch
 
 CHAIN = cookietin.game("number-chain")
@@ -86,3 +87,12 @@ def test_things_are_understood_by_their_names_in_every_language(
     id: str, typed: str, meant: str
 ) -> None:
     assert Guesser(cookietin.game(id)).understand(typed, []).text == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", cookietin.game_ids())
+def test_every_move_is_understood_by_what_it_is_called(id: str, language: str) -> None:
+    game = cookietin.game(id)
+    guesser, speech = Guesser(game), Speech(language, id)
+    for move in game.moves.all:
+        assert guesser.understand(speech.move(move), [move]) is move

@@ -24,7 +24,8 @@ class Guesser:
         self._moves = game.moves
         self._called: dict[str, list[Move]] = {}
         """Moves by what they are called in any language, once someone types such a thing."""
-        self._numeric = any(bare(move.text).isdigit() for move in game.moves.all)
+        self._texts = [bare(move.text) for move in game.moves.all]
+        self._numeric = any(text.isdigit() for text in self._texts)
         """Where moves are themselves numbers, the list's numbers need a sign before them."""
 
     def pick(self, place: int) -> str:
@@ -56,11 +57,13 @@ class Guesser:
 
     def _loosely(self, typed: str, legal: list[Move]) -> Move:
         """Only letters and digits count, digits in any order, and names in every language."""
-        alike = [move for move in self._moves.all if bare(move.text) == bare(typed)]
-        if not alike and bare(typed).isdigit():
+        given = bare(typed)
+        known = zip(self._moves.all, self._texts, strict=True)
+        alike = [move for move, text in known if text == given]
+        if not alike and given.isdigit():
             alike = [move for move in self._moves.all if _digits(move.text) == _digits(typed)]
         if not alike:
-            alike = self._by_name(bare(typed))
+            alike = self._by_name(given)
         possible = [move for move in alike if move in legal] or alike
         if len(possible) == 1:
             return possible[0]
