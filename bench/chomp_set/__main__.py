@@ -30,6 +30,7 @@ def options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--four", type=int, default=600, help="plays of four")
     parser.add_argument("--random", type=int, default=3000, help="random plays alone")
     parser.add_argument("--duel", type=int, default=300, help="plays of thumb against random")
+    parser.add_argument("--turns", type=int, default=8, help="turns for each player")
     parser.add_argument("--seed", default="chomp", help="another seed, other plays")
     return parser.parse_args(arguments)
 
@@ -37,7 +38,7 @@ def options(arguments: list[str] | None) -> argparse.Namespace:
 def main(arguments: list[str] | None = None) -> None:
     """Play, then print the tables."""
     chosen = options(arguments)
-    game = cast("Chomp", cookietin.game("chomp"))
+    game = cast("Chomp", cookietin.game("chomp", turns=chosen.turns))
     seed = chosen.seed
     counts = {2: chosen.two, 3: chosen.three, 4: chosen.four}
     watched: list[Watch] = [
@@ -53,7 +54,7 @@ def main(arguments: list[str] | None = None) -> None:
     progress("")
     made: list[str] = []
     if watched:
-        made += [tables.scores(watched), tables.last_round(watched), tables.sources(watched)]
+        made += [tables.scores(watched), tables.rounds(watched), tables.sources(watched)]
         made += [tables.herds(watched), tables.goals(watched), tables.big_herds(watched)]
         made.append(tables.lands(watched))
     if solo:

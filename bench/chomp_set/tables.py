@@ -45,15 +45,16 @@ def scores(watched: list[Watch]) -> str:
     return table(head, rows)
 
 
-def last_round(watched: list[Watch]) -> str:
-    """What a turn adds at once to its owner's points, in order of play."""
+def rounds(watched: list[Watch]) -> str:
+    """What a turn adds at once to its owner's points, in order of play, round by round."""
     rows = []
     for seen in watched:
-        early = [fmean(gains[:-1]) / seen.plays for gains in seen.gains]
-        late = [gains[-1] / seen.plays for gains in seen.gains]
-        words = [", ".join(f"{gain:.1f}" for gain in part) for part in (early, late)]
-        rows.append([f"{seen.seats}", *words])
-    return table(["players", "rounds 1 to 7, by order", "round 8, by order"], rows)
+        row = [f"{seen.seats}"]
+        for adds in zip(*seen.gains, strict=True):
+            row.append(", ".join(f"{add / seen.plays:.1f}" for add in adds))
+        rows.append(row)
+    turns = range(1, len(rows[0]))
+    return table(["players", *[f"round {turn}" for turn in turns]], rows)
 
 
 def sources(watched: list[Watch]) -> str:

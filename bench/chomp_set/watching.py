@@ -18,8 +18,6 @@ from cookietin.kernel.dealer import Silent
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-TURNS = 8
-
 
 @dataclass
 class Holding:
@@ -64,7 +62,7 @@ class Watch:
         self.lands = self.game.cards.lands[1:]
         self.goals = {name: Holding() for name in self.game.cards.goals[1:]}
         self.wins = [0.0] * self.seats
-        self.gains = [[0] * TURNS for _ in range(self.seats)]
+        self.gains = [[0] * self.game.most_turns for _ in range(self.seats)]
 
     def play(self, bot: str, seed: str) -> None:
         """Play once and count."""
@@ -108,7 +106,7 @@ class Watch:
             self.egg_points += EGG_POINTS * sheet.tally.things[EGGS]
             self.goal_points += sum(sheet.paid)
             self.goals_taken += len(sheet.goals)
-            self.lands_taken += TURNS - len(sheet.goals)
+            self.lands_taken += self.game.most_turns - len(sheet.goals)
             for goal, paid in zip(sheet.goals, sheet.paid, strict=True):
                 held = self.goals[goal.name]
                 held.paid.append(paid)

@@ -32,9 +32,9 @@ def story(**options: Any) -> Chomp:
     return cast("Chomp", make_game("chomp", {"cards": story_data(), **options}))
 
 
-def own() -> Chomp:
+def own(**options: Any) -> Chomp:
     """The game with the cards that come with it."""
-    return cast("Chomp", make_game("chomp"))
+    return cast("Chomp", make_game("chomp", options))
 
 
 def table(game: Chomp, seats: int = 1, **parts: Any) -> ChompPosition:

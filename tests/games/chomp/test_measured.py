@@ -10,7 +10,7 @@ import pytest
 
 from bench.chomp_set import tables
 from bench.chomp_set.__main__ import main
-from bench.chomp_set.watching import TURNS, Watch, watch
+from bench.chomp_set.watching import Watch, watch
 from cookietin.games.chomp import ChompPosition
 from cookietin.games.chomp.goals import BIGGEST
 from cookietin.kernel.chance import Chance
@@ -35,7 +35,7 @@ def paid_for_herds(seen: Watch) -> int:
 def test_what_is_counted_adds_up(seats: int) -> None:
     """CH-10, CH-24: every turn takes a card, every point has a source, every win an owner."""
     seen = watched(seats, 6)
-    assert seen.taken.total() == 6 * seats * TURNS == seen.goals_taken + seen.lands_taken
+    assert seen.taken.total() == 6 * seats * 8 == seen.goals_taken + seen.lands_taken
     assert sum(len(held.paid) for held in seen.goals.values()) == seen.goals_taken
     sources = seen.dino_points + seen.egg_points + seen.goal_points
     assert sources == sum(sum(play) for play in seen.points)

@@ -47,6 +47,26 @@ def test_eight_turns_each_and_all_cards_are_gone(seats: int) -> None:
         assert data["deck"] == {"left": 0, "top": None}
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_with_fewer_turns_what_lies_in_the_row_is_left_over(seats: int) -> None:
+    """CH-10: the option `turns`; with seven the last of four still chooses among five cards."""
+    for turns in (1, 7):
+        chance = Chance(seats)
+        position = own(turns=turns).start(seats, Silent(chance))
+        offered = 0
+        while position.outcome is None:
+            seat = position.asked()[0]
+            moves = position.legal(seat)
+            if position.question(seat).key == "take":
+                offered = len(moves)
+            position.play(seat, moves[chance.below(len(moves))], Silent(chance))
+        data = position.json()
+        for name in data["lands"]:
+            assert len(data["lands"][name]) - 1 + len(data["goals"][name]) == turns
+        assert offered == min(6, (8 - turns) * seats + 1)
+        position.check()
+
+
 def test_a_goal_taken_lies_before_its_owner_and_the_top_card_fills_its_spot() -> None:
     """CH-11."""
     position = table(story(), row=ROW, deck={"left": 2, "top": "most-tar"})

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.question import Question
 
-TURNS: Final = 8
 HOPE: Final = 0.5
 """The part of a hungry herd's worth that counts with all turns still to come."""
 GROWTH: Final = 0.45
@@ -38,8 +37,9 @@ class Outlook:
         self.goals = [position.cards.goal[goal] for goal in position.goals[seat]]
         self.tallies = [Tally(land) for land in position.lands]
         self.cards = len(position.lands[seat].cards)
-        self.left = TURNS + 1 - self.cards - len(self.goals)
-        self.hope = HOPE * (self.left - 1) / TURNS
+        turns = position.rules.most_turns
+        self.left = turns + 1 - self.cards - len(self.goals)
+        self.hope = HOPE * (self.left - 1) / turns
 
     def land(self, tally: Tally) -> float:
         """What the seat has with this land of its own."""

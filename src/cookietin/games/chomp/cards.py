@@ -11,6 +11,7 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import HOLE, Names
 
 CARDS_EACH: Final = 9
+TURNS_EACH: Final = CARDS_EACH - 1
 MOST_KINDS: Final = 99
 RANKS: Final = 6
 """Steps of the solo scale; the lowest rank needs none of them."""

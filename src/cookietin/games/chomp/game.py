@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.chomp.cards import CARDS_EACH, Cards
+from cookietin.games.chomp.cards import CARDS_EACH, TURNS_EACH, Cards
 from cookietin.games.chomp.land import AREA, START, Land, cell_names
 from cookietin.games.chomp.position import ChompPosition
 from cookietin.games.chomp.row import COLUMNS
@@ -13,7 +13,7 @@ from cookietin.games.chomp.stages import STAGES
 from cookietin.games.chomp.telling import tell_start
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import SEATS, TRUTH
-from cookietin.kernel.options import Data, OneOf, Option, Switch, Values
+from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 1
+RULES: Final = 2
 MOST_PLAYERS: Final = 4
 RANDOM: Final = "random"
 PRINTED: Final = "printed"
@@ -38,12 +38,14 @@ class Chomp(Game):
             Data("cards", "CH-01"),
             OneOf("pairing", "CH-08", RANDOM, [RANDOM, PRINTED]),
             Switch("own_nest", "CH-16", True),
+            Whole("turns", "CH-10", TURNS_EACH, 1, TURNS_EACH),
         ]
         super().__init__("chomp", RULES, declared, given)
         other = cast("dict[str, Any]", self.options["cards"])
         self.cards = Cards(other, GIVEN_FILE) if other else Cards(data, OWN_FILE)
         self.printed = self.options["pairing"] == PRINTED
         self.own_nest = cast("bool", self.options["own_nest"])
+        self.most_turns: int = self.options["turns"]
         self.fewest_seats = 1
         self.most_seats = min(MOST_PLAYERS, len(self.cards.kinds) // CARDS_EACH)
         self.alone: list[list[int]] = [[seat] for seat in range(MOST_PLAYERS)]

@@ -192,15 +192,22 @@ class ChompPosition(Position):
         return 0 if seat == self.seats else seat
 
     def _next_turn(self, dealer: Dealer) -> None:
-        """To the left; when all cards are taken the play is over (CH-10)."""
+        """To the left, until all have had their turns (CH-10)."""
         self.stage = TAKE
         self.turn = self._left_of(self.turn)
-        if not self.row.empty():
+        if not self.is_over():
             return
         made = self.sheets()
         self.outcome = final_outcome(made, self.cards.ranks)
         if dealer.listening:
             telling.tell_end(self, made, dealer)
+
+    def is_over(self) -> bool:
+        """Whether so many cards are taken as there are turns."""
+        taken = 0
+        for seat in range(self.seats):
+            taken += len(self.lands[seat].cards) - 1 + len(self.goals[seat])
+        return taken >= self.rules.most_turns * self.seats
 
     def sheets(self) -> list[Sheet]:
         """Everyone's scoring sheet if the play ended now (CH-23); the same from every view."""

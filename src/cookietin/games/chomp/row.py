@@ -131,13 +131,6 @@ class Row:
             dealer.tell(Event("flip", {**fields, "column": column + 1}))
         self.fill_goal(column, dealer)
 
-    def empty(self) -> bool:
-        """Whether every card is taken."""
-        for column in range(COLUMNS):
-            if self.lands[column] > 0 or self.goals[column] > 0:
-                return False
-        return self.left == 0
-
     def spread(self) -> dict[str, list[str]]:
         """The cards on offer by name, column by column."""
         return {

@@ -193,7 +193,7 @@ def _check_eggs(position: ChompPosition) -> None:
 
 
 def _check_outcome(position: ChompPosition) -> None:
-    over = position.row.empty() and position.stage == TAKE
+    over = position.is_over() and position.stage == TAKE
     due = None
     if over:
         due = final_outcome(position.sheets(), position.cards.ranks).json()
