@@ -97,10 +97,8 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
     p.looked = NO_CARDS
     if not rest:
         return
-    if node.rest_zone == TO_DECK_TOP:
-        rest = rest[::-1]
     side = p.own_side(work.seat)
-    for entry in rest:
+    for entry in rest[::-1] if node.rest_zone == TO_DECK_TOP else rest:
         if node.rest_zone == TO_DECK:
             side.own_deck().append(entry & KIND)
         else:
