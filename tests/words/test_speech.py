@@ -83,6 +83,24 @@ def test_how_a_play_ended_in_spanish() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Irene", "Ana e Irene"),
+        ("Hilario", "Ana e Hilario"),
+        ("Íñigo", "Ana e Íñigo"),
+        ("Iago", "Ana y Iago"),
+        ("Hierro", "Ana y Hierro"),
+        ("Ben", "Ana y Ben"),
+    ],
+)
+def test_the_spanish_and_goes_by_the_word_after_it(last: str, joined: str) -> None:
+    outcome = Outcome([0, 1], [1, 1], "deck-out")
+    for language, expected in (("es", joined), ("en", f"Ana and {last}")):
+        told = Speech(language, "number-chain", ["Ana", last]).outcome(outcome)
+        assert told.startswith(f"{expected} ")
+
+
 def test_a_question_to_the_one_who_is_asked_and_to_the_others() -> None:
     position = GAME.set_up(3, Seeded(1), chain=["1/3"], turn=1)
     question = position.question(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import Complaint, Refused
@@ -19,6 +20,9 @@ TOLD = ("event", "move", "question")
 
 TYPED = ("card", "found", "names", "there", "value")
 """Fields that quote what is typed or written in files: a seat stands there by its plain name."""
+
+OPENS_WITH_I = re.compile(r"h?(i(?![aeo])|í)", re.IGNORECASE)
+"""Before such a word Spanish has another "and"."""
 
 
 class Speech:
@@ -135,7 +139,8 @@ class Speech:
         if len(words) < 2:
             return "".join(words) or self._nothing
         *rest, last = words
-        message = str(self._messages.find("common", "and"))
+        key = "and-i" if OPENS_WITH_I.match(last) else "and"
+        message = str(self._messages.find("common", key))
         return message.format(first=", ".join(rest), last=last)
 
     def _listed(self, fields: dict[str, Any]) -> str:
