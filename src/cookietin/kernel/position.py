@@ -50,7 +50,8 @@ class Position:
     def legal(self, seat: int) -> list[Move]:
         """The moves that answer this seat's question; none if it is not asked.
 
-        A view lists them by number; in the truth their order means nothing.
+        A view lists them by number; in the truth their order means nothing. The list is the
+        caller's own.
         """
         raise NotImplementedError
 

@@ -72,6 +72,19 @@ def _check_question(position: Position, seat: int) -> None:
     if position.default(seat) not in moves:
         what = f"seat{seat}'s default {position.default(seat).text} is not legal"
         raise broken("asking", position, what)
+    if not _may_be_changed(position, seat):
+        what = f"whoever changes the list of seat{seat}'s legal moves changes what is legal"
+        raise broken("asking", position, what)
+
+
+def _may_be_changed(position: Position, seat: int) -> bool:
+    """Whether the list of legal moves is its caller's own."""
+    lent = position.legal(seat)
+    moves = lent[:]
+    lent.clear()
+    kept = position.legal(seat) == moves
+    lent[:] = moves
+    return kept
 
 
 def _check_number(position: Position, before: Question) -> None:

@@ -107,6 +107,18 @@ class Stuck(TinyPosition):
         return [] if len(self.pile) == 2 else super().legal(seat)
 
 
+LENT: dict[tuple[int, ...], list[Move]] = {}
+
+
+@breaks("asking")
+class LendsItsMoves(TinyPosition):
+    """Everyone gets the same list of legal moves, and can change it."""
+
+    def legal(self, seat: int) -> list[Move]:
+        moves = super().legal(seat)
+        return LENT.setdefault(tuple(id(move) for move in moves), moves)
+
+
 @breaks("asking", *EVERYTHING)
 class AsksNobody(TinyPosition):
     """The play goes on, but nobody is asked."""

@@ -114,10 +114,10 @@ def legal(p: BraversePosition, seat: i64) -> list[Move]:
     if ask == USING:
         work = p.work[-1]
         cost = p.cards.abilities[work.ability].cost
-        return table.no_yes if holds_cost(p, seat, cost) else [table.no]
+        return table.no_yes[:] if holds_cost(p, seat, cost) else [table.no]
     if ask == YES_NO:
         cost = node_of(p, p.work[-1]).cost
-        return table.no_yes if holds_cost(p, seat, cost) else [table.no]
+        return table.no_yes[:] if holds_cost(p, seat, cost) else [table.no]
     if ask == TARGETING:
         return targets(p, seat)
     if ask == PICKING:
@@ -130,13 +130,13 @@ def legal(p: BraversePosition, seat: i64) -> list[Move]:
             found.append(table.passing)
         return found
     if ask == CONTEST:
-        return table.hands
+        return table.hands[:]
     if ask == GO_FIRST:
-        return table.orders
+        return table.orders[:]
     if ask == MULLIGAN:
-        return table.mulligans
+        return table.mulligans[:]
     if ask == BONUS:
-        return table.no_yes
+        return table.no_yes[:]
     if ask == CHOOSING:
         return table.choices[: len(node_of(p, p.work[-1]).blocks)]
     if ask == ORDERING:

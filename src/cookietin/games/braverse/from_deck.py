@@ -132,7 +132,7 @@ def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> No
     if p.outcome is not None:
         return
     shuffle_in(p, seat, dealer)
-    if not side.deck:
+    if not p.sides[seat].deck:
         fail(p, seat, dealer)
 
 

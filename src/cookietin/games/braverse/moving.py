@@ -145,7 +145,8 @@ def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
         hp = [names[entry & KIND] for entry in reversed(cookie.hp)]
         key = f"leave-{DESTINATIONS[to]}"
         tell(dealer, key, {**spot(p, cookie), "cards": hp, "count": len(hp)})
-    place = 0 if side.battle[0] is cookie else 1
+    first = side.battle[0]
+    place = 0 if first is not None and first.serial == cookie.serial else 1
     side.own_battle()[place] = None
     side.lost += 1
     for at in range(len(cookie.hp) - 1, -1, -1):

@@ -73,7 +73,7 @@ def begin_trigger(p: BraversePosition, work: Work) -> None:
         if p.waiting[at] is work:
             p.waiting = p.waiting[:at] + p.waiting[at + 1 :]
             break
-    p.work.append(work)
+    p.work.append(work.copy())
 
 
 def has_cookie(p: BraversePosition, seat: i64) -> bool:
