@@ -37,7 +37,7 @@ class Dealer:
             count -= 1
 
     def tell(self, event: Event) -> None:
-        """Announce what happened. The step goes on: its position must not be copied or read here."""
+        """Announce what happened. The step still goes on: do not copy or read its position here."""
 
 
 @final
