@@ -85,7 +85,7 @@ def test_the_forms_of_a_message_are_known_ones(folder: Path) -> None:
         if isinstance(message, dict)
     ]
     for key, forms in tables:
-        assert set(forms) <= {"you", "known", "one", "you-one", "other"}, key
+        assert set(forms) <= {"you", "known", "one", "you-one", "none", "you-none", "other"}, key
         assert "other" in forms, key
 
 

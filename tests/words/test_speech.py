@@ -101,6 +101,21 @@ def test_the_spanish_and_goes_by_the_word_after_it(last: str, joined: str) -> No
         assert told.startswith(f"{expected} ")
 
 
+@pytest.mark.parametrize(
+    ("viewer", "count", "told"),
+    [
+        (0, 0, "Your Oat (left) faints."),
+        (1, 0, "Oat (left) of Ana faints."),
+        (0, 1, "Your Oat (left) faints; HP cards left: Fig."),
+        (1, 1, "Oat (left) of Ana faints; HP cards left: Fig."),
+    ],
+)
+def test_what_is_none_has_a_form_of_its_own(viewer: int, count: int, told: str) -> None:
+    fields = {"seat": "seat0", "card": "Oat", "place": "left", "cards": ["Fig"][:count]}
+    event = Event("leave-break", {**fields, "count": count})
+    assert Speech("en", "braverse", ["Ana", "Ben"], viewer).event(event) == told
+
+
 def test_a_question_to_the_one_who_is_asked_and_to_the_others() -> None:
     position = GAME.set_up(3, Seeded(1), chain=["1/3"], turn=1)
     question = position.question(1)

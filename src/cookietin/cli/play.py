@@ -146,11 +146,11 @@ def _seated(bots: list[str], count: int, game: str) -> list[str]:
 def _my_name(args: Args) -> str:
     """What the person is called."""
     typed = args.text("name")
-    name = typed or os.environ.get("USER") or args.say("you")
+    name = typed or os.environ.get("USER") or args.say("nameless")
     clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())
     if not clean and typed:
         raise Misuse("name-empty")
-    return clean[:LONGEST_NAME].strip() or args.say("you")
+    return clean[:LONGEST_NAME].strip() or args.say("nameless")
 
 
 COMMAND = Command(

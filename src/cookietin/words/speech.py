@@ -107,10 +107,11 @@ class Speech:
         return fields
 
     def _form(self, forms: dict[str, str], fields: dict[str, Any], closer: list[str]) -> str | None:
-        """Of several forms of a message the closest: what you do, what is one, what is known."""
+        """Of several forms of a message the closest: what you do, is known, is one or none."""
         you = self.viewer in range(len(SEATS)) and fields.get("seat") == SEATS[self.viewer]
-        one = fields.get("count") == 1
-        wanted = ["you-one"] * (you and one) + ["you"] * you + closer + ["one"] * one
+        count = fields.get("count")
+        counted = "one" if count == 1 else "none" if count == 0 else ""
+        wanted = [f"you-{counted}", "you"] * you + closer + [counted]
         return next((forms[form] for form in wanted if form in forms), forms.get("other"))
 
     def _words(self, fields: dict[str, Any], told: bool = False) -> dict[str, str]:
