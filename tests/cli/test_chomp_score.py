@@ -124,7 +124,7 @@ def test_a_wrong_file_is_refused_with_a_sentence(
 
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chomp-score", "nowhere.toml"]) == 2
-    assert "nowhere.toml cannot be read." in capsys.readouterr().err
+    assert "There is no file nowhere.toml." in capsys.readouterr().err
 
 
 def test_a_name_cannot_steer_the_terminal(

@@ -70,9 +70,14 @@ def with_file(text: str, typed: str, file: Path = FILE) -> Act:
     return run
 
 
-def no_text() -> None:
-    FILE.write_bytes(b"\x89PNG\xff")
-    tin("replay match.jsonl")()
+def no_text(typed: str) -> Act:
+    """The same when the file is a picture."""
+
+    def run() -> None:
+        FILE.write_bytes(b"\x89PNG\xff")
+        tin(typed)()
+
+    return run
 
 
 def played_elsewhere() -> None:
@@ -131,9 +136,21 @@ CASES: list[Case] = [
         "Say what to do with the deck, as in `tin deck check my-deck.txt`, or show.",
     ),
     (
-        "missing-file",
+        "missing-record",
         tin("replay"),
-        "Name a file, as in `tin replay my-match.jsonl`; `tin play` says where its records are.",
+        "Name a record, as in `tin replay my-match.jsonl`; `tin play` says where its records are.",
+    ),
+    (
+        "missing-deck",
+        tin("deck check"),
+        "Name a deck list, as in `tin deck check my-deck.txt`, or a starter deck, as in "
+        "`tin deck check red`.",
+    ),
+    (
+        "missing-table",
+        tin("chomp-score"),
+        "Name a file with a table to score, as in `tin chomp-score table.toml`, or with the "
+        "picture of one land.",
     ),
     (
         "more-bots-than-seats",
@@ -157,9 +174,9 @@ CASES: list[Case] = [
     ),
     ("name-empty", play("--name \x07"), "A name needs at least one letter that can be printed."),
     (
-        "no-such-deck-word",
+        "word-not-a-choice",
         tin("deck shuffle red"),
-        "A deck has no shuffle. It has: check and show.",
+        "shuffle is not known here. What is: check and show.",
     ),
     (
         "not-with-resume",
@@ -178,8 +195,36 @@ CASES: list[Case] = [
         "folder where it can.",
     ),
     ("no-such-file", tin("replay nowhere.jsonl"), "There is no file nowhere.jsonl."),
-    ("is-a-folder", tin("replay ."), ". is a folder, not a record."),
-    ("not-text", no_text, "match.jsonl is no text, so it is no record."),
+    (
+        "no-such-deck",
+        tin("deck check redd"),
+        "There is no file redd, and no starter deck of that name. Starter decks: blue, green, "
+        "purple, red and yellow.",
+    ),
+    ("is-a-folder-record", tin("replay ."), ". is a folder, not a record."),
+    ("is-a-folder-deck", tin("deck check ."), ". is a folder, not a deck list."),
+    ("is-a-folder-table", tin("chomp-score ."), ". is a folder, not a table to score."),
+    ("is-a-folder-cards", tin("cards --cards ."), ". is a folder, not a card file."),
+    (
+        "not-text-record",
+        no_text("replay match.jsonl"),
+        "match.jsonl is no text, so it is no record.",
+    ),
+    (
+        "not-text-deck",
+        no_text("deck show match.jsonl"),
+        "match.jsonl is no text, so it is no deck list.",
+    ),
+    (
+        "not-text-table",
+        no_text("chomp-score match.jsonl"),
+        "match.jsonl is no text, so it is no table to score.",
+    ),
+    (
+        "not-text-cards",
+        no_text("play braverse --option cards=match.jsonl"),
+        "match.jsonl is no text, so it is no card file.",
+    ),
     (
         "cannot-read",
         with_file("", "replay match.jsonl/first"),

@@ -42,8 +42,10 @@ WRONG = [
     ("play --resume --seats 4", "--seats does not go with --resume", ""),
     ("play --resume", "There is no unfinished play to resume in", ""),
     ("play --resume nowhere.jsonl", "There is no file nowhere.jsonl.", ""),
-    ("replay", "Name a file, as in `tin replay my-match.jsonl`;", ""),
+    ("replay", "Name a record, as in `tin replay my-match.jsonl`;", ""),
     ("replay nowhere.jsonl", "There is no file nowhere.jsonl.", ""),
+    ("deck chekc red", "chekc is not known here.", "Did you mean check?"),
+    ("deck check redd", "There is no file redd, and no starter deck", "Did you mean red?"),
     ("replay /", "/ is a folder, not a record.", ""),
 ]
 

@@ -32,7 +32,7 @@ def run(args: Args) -> int:
     fitting = found(
         pool.cards,
         texts,
-        words=args.text("text") or "",
+        words=args.all("text"),
         color=args.text("color") or "",
         type=args.text("type") or "",
         level=args.whole("level"),
@@ -54,12 +54,16 @@ def run(args: Args) -> int:
 COMMAND = Command(
     name="cards",
     run=run,
-    positionals=(Positional("text", needed=False),),
+    positionals=(Positional("text", needed=False, repeats=True),),
     flags=(
         Flag("color", takes="name", choices=tuple(COLORS)),
         Flag("type", takes="name", choices=tuple(TYPES)),
         Flag("level", takes="number", low=0, high=9),
         Flag("cards", takes="file"),
     ),
-    examples=("tin cards --color green --level 3", 'tin cards "draw a card" --json'),
+    examples=(
+        "tin cards --color green --level 3",
+        "tin cards ember crumb",
+        'tin cards "draw a card" --json',
+    ),
 )

@@ -8,10 +8,11 @@ from typing import Any
 
 from cookietin.catalogue import read_toml
 from cookietin.cli.command import FINE, Args, Command, Positional
+from cookietin.cli.files import TABLE, read_text
 from cookietin.cli.terminal import printable
 from cookietin.games.chomp.cards import Cards
 from cookietin.games.chomp.picture import TINTS, land_lines
-from cookietin.games.chomp.table_score import TableScore, score_table, unreadable
+from cookietin.games.chomp.table_score import TableScore, not_toml, score_table
 from cookietin.kernel.complaint import Complaint
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
@@ -39,16 +40,13 @@ def _own_goals() -> Any:
 
 def _read(path: str) -> dict[str, Any]:
     """A TOML file with a `[[player]]` each, or a text file with the picture of one land."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise unreadable(path, "") from None
+    text = read_text(Path(path), TABLE)
     if text.lstrip().startswith("+"):
         return {"player": [{"land": text}]}
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise unreadable(path, str(error)) from None
+        raise not_toml(path, str(error)) from None
 
 
 def _lines(score: TableScore, args: Args) -> list[str]:
@@ -74,6 +72,6 @@ def _lines(score: TableScore, args: Args) -> list[str]:
 COMMAND = Command(
     name="chomp-score",
     run=run,
-    positionals=(Positional("file"),),
+    positionals=(Positional("file", kind=TABLE),),
     examples=("tin chomp-score table.toml", "tin chomp-score land.txt --json"),
 )

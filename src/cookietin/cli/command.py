@@ -36,6 +36,11 @@ class Positional(NamedTuple):
 
     name: str
     needed: bool = True
+    kind: str = ""
+    """What sort of file it names, where it names one: what is missing is said by it."""
+    choices: tuple[str, ...] = ()
+    repeats: bool = False
+    """Whether all words that are left belong to it; they are given as those of a flag are."""
 
 
 class Flag(NamedTuple):
@@ -113,7 +118,7 @@ class Args:
         return None if typed is None else int(typed)
 
     def all(self, name: str) -> list[str]:
-        """Everything that was typed for a flag that can be repeated."""
+        """Everything that was typed for a flag or positional that can be repeated."""
         return list(self._flags.get(name, []))
 
     def say(self, key: str, **fields: Any) -> str:

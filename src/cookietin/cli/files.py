@@ -11,16 +11,22 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def read_text(path: Path) -> str:
-    """The text in a file."""
+RECORD = "record"
+DECK = "deck"
+TABLE = "table"
+CARDS = "cards"
+
+
+def read_text(path: Path, kind: str) -> str:
+    """The text in a file that should be of this kind."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadInput("no-such-file", {"file": str(path)}) from None
     except IsADirectoryError:
-        raise BadInput("is-a-folder", {"file": str(path)}) from None
+        raise BadInput(f"is-a-folder-{kind}", {"file": str(path)}) from None
     except UnicodeDecodeError:
-        raise BadInput("not-text", {"file": str(path)}) from None
+        raise BadInput(f"not-text-{kind}", {"file": str(path)}) from None
     except (OSError, ValueError) as error:
         raise BadInput("cannot-read", {"file": str(path), "why": reason(error)}) from None
 

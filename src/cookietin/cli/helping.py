@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.cli.command import EVERYWHERE, Command, Flag
+from cookietin.cli.command import EVERYWHERE, Command, Flag, Positional
 from cookietin.cli.commands import NAMES
 from cookietin.words import messages
 
@@ -33,10 +33,7 @@ def help_for_all(speech: Speech, terminal: Terminal) -> None:
 def help_for(command: Command, speech: Speech, terminal: Terminal) -> None:
     """What one command is for, all that it takes, and examples."""
     page = _Page(speech, terminal)
-    words = [
-        speech.say("takes", word.name) if word.needed else f"[{speech.say('takes', word.name)}]"
-        for word in command.positionals
-    ]
+    words = [_usage(word, speech) for word in command.positionals]
     flags = f"[{speech.say('takes', 'flags')}]"
     page.about(command.section, " ".join(["tin", command.name, *words, flags]))
     if command.positionals:
@@ -49,6 +46,12 @@ def help_for(command: Command, speech: Speech, terminal: Terminal) -> None:
     for flag in EVERYWHERE:
         page.flag("tin", flag)
     page.examples(command.section, command.examples)
+
+
+def _usage(word: Positional, speech: Speech) -> str:
+    """A word as it stands in a usage line: what may be left out is in brackets."""
+    text = speech.say("takes", word.name) + " ..." * word.repeats
+    return text if word.needed else f"[{text}]"
 
 
 class _Page:

@@ -14,6 +14,8 @@ KNOWN = {
     "no-such-command": ("command", "commands"),
     "no-such-flag": ("flag", "flags"),
     "flag-not-a-choice": ("value", "choices"),
+    "word-not-a-choice": ("word", "words"),
+    "no-such-deck": ("file", "starters"),
     "no-such-game": ("game", "games"),
     "no-such-option": ("option", "options"),
     "no-such-bot": ("bot", "bots"),

@@ -67,7 +67,8 @@ class Reader:
                 self._word(word)
         for positional in self._command.positionals:
             if positional.needed and positional.name not in self.words:
-                raise Misuse(f"missing-{positional.name}", {"command": self._called})
+                command = " ".join([self._called, *self.words.values()])
+                raise Misuse(f"missing-{positional.kind or positional.name}", {"command": command})
 
     @property
     def _called(self) -> str:
@@ -75,7 +76,13 @@ class Reader:
 
     def _word(self, word: str) -> None:
         for positional in self._command.positionals:
+            if positional.repeats:
+                self.flags.setdefault(positional.name, []).append(word)
+                return
             if positional.name not in self.words:
+                if positional.choices and word not in positional.choices:
+                    fields = {"word": word, "words": list(positional.choices)}
+                    raise Misuse("word-not-a-choice", fields)
                 self.words[positional.name] = word
                 return
         raise Misuse("word-too-many", {"command": self._called, "word": word})

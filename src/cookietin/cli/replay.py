@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.cli import saves
 from cookietin.cli.command import FINE, Args, BadInput, Command, Flag, Positional
+from cookietin.cli.files import RECORD
 from cookietin.cli.terminal import printable
 from cookietin.kernel.names import SEATS, TRUTH, viewer_name, viewers
 from cookietin.words import Speech
@@ -164,7 +165,7 @@ class _Show:
 COMMAND = Command(
     name="replay",
     run=run,
-    positionals=(Positional("file"),),
+    positionals=(Positional("file", kind=RECORD),),
     flags=(Flag("as", takes="viewer", default="truth"),),
     examples=("tin replay my-match.jsonl", "tin replay my-match.jsonl --as 1"),
 )

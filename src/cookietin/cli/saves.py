@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cookietin.cli.command import BadInput
-from cookietin.cli.files import read_text
+from cookietin.cli.files import RECORD, read_text
 from cookietin.cli.journal import Journal
 from cookietin.kernel.complaint import BadRecord
 from cookietin.kernel.record import read
@@ -33,7 +33,7 @@ def new_journal(game: str) -> Journal:
 
 def taken(path: Path) -> Journal:
     """A file that is there already, so that nobody else writes it."""
-    read_text(path)
+    read_text(path, RECORD)
     return Journal.of(path)
 
 
@@ -47,7 +47,7 @@ def newest_unfinished(game: str | None) -> Path:
 
 def replayed(path: Path) -> Replay:
     """The match in a file; what is wrong with it is said with the file's name."""
-    text = read_text(path)
+    text = read_text(path, RECORD)
     try:
         return Replay(read(text), make_game)
     except BadRecord as why:

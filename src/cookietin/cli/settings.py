@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.bots import bot_names
 from cookietin.cli.command import Args, BadInput, Flag, Misuse
-from cookietin.cli.files import read_text
+from cookietin.cli.files import CARDS, DECK, read_text
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import MOST_SEATS
 from cookietin.kernel.options import Data
@@ -59,13 +59,13 @@ def _value(option: Option, typed: str) -> Any:
     if isinstance(option, Data):
         return option.check(_toml(typed))
     if option.range().endswith("FILE") and Path(typed).is_file():
-        return option.read(read_text(Path(typed)) + "\n")
+        return option.read(read_text(Path(typed), DECK) + "\n")
     return option.read(typed)
 
 
 def _toml(file: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(read_text(Path(file)))
+        data = tomllib.loads(read_text(Path(file), CARDS))
     except tomllib.TOMLDecodeError as error:
         raise BadInput("not-toml", {"file": file, "why": str(error)}) from None
     if not data:

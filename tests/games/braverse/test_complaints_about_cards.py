@@ -19,6 +19,11 @@ BOTH_HANDS = {
     "from": {"whose": "both", "zone": "hand", "by": "random"},
     "to": "discard",
 }
+STARTER = {
+    "id": "red",
+    "name": "Red",
+    "cards": [f"4 {card.number}" for card in CARDS.all[1:] if card.flip is None][:15],
+}
 ONTO_HP = {"op": "move", "from": {"whose": "you", "zone": "battle"}, "to": "hp", "onto": "this"}
 
 
@@ -44,7 +49,7 @@ def kinds(wanted: str) -> dict[str, int]:
 
 
 def misnamed() -> None:
-    for reason in name_complaints("4 GB1-001 Torch", CARDS, str):
+    for reason in name_complaints("4 GB1-001 Torch", CARDS, lambda name: [name]):
         raise reason
 
 
@@ -128,6 +133,7 @@ CASES: list[Case] = [
         deck({"GB1-001": 5}),
         "5 copies of GB1-001 Ember Crumb: at most 4 are allowed.",
     ),
+    ("deck-size", deck({"GB1-001": 1}), "The deck has 1 card: exactly 60 are needed."),
     ("deck-size", deck({"GB1-001": 4}), "The deck has 4 cards: exactly 60 are needed."),
     (
         "deck-flips",
@@ -141,16 +147,26 @@ CASES: list[Case] = [
         "This card file has no starter decks: deck0 must be a file with a deck of its cards.",
     ),
     ("deck-name", misnamed, "GB1-001 is Ember Crumb, not Torch."),
-    ("deck-not-a-list", lambda: read_starters(3, CARDS), "deck must be a list of decks, not 3."),
+    (
+        "deck-not-a-list",
+        lambda: read_starters(3, CARDS),
+        "cards: deck must be a list of decks, not 3.",
+    ),
     (
         "deck-fields",
         lambda: read_starters([{"id": "red"}], CARDS),
-        "deck[0] must have exactly id, name and cards.",
+        "cards: deck[0] must have exactly an id and a name, which are texts, and cards, a list of "
+        "lines.",
+    ),
+    (
+        "deck-twice",
+        lambda: read_starters([STARTER, STARTER], CARDS),
+        "cards: deck[1] has the id red, which another deck has already.",
     ),
     (
         "deck-of-file",
         lambda: read_starters([{"id": "red", "name": "Red", "cards": ["4 GB1-001"]}], CARDS),
-        "deck[0]: The deck has 4 cards: exactly 60 are needed.",
+        "cards: deck[0]: The deck has 4 cards: exactly 60 are needed.",
     ),
 ]
 

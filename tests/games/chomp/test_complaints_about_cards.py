@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.games.chomp.cards import Cards
-from cookietin.games.chomp.table_score import score_table, unreadable
+from cookietin.games.chomp.table_score import not_toml, score_table
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.chomp.tables import own, story_data
 from tests.games.chomp.test_cards import HALF
@@ -174,10 +174,9 @@ CASES: list[Case] = [
     ),
     (
         "chomp-bad-toml",
-        lambda: fail(unreadable(FILE, "a quote is missing")),
+        lambda: fail(not_toml(FILE, "a quote is missing")),
         "mine.toml is not a TOML file that can be read: a quote is missing.",
     ),
-    ("chomp-no-file", lambda: fail(unreadable(FILE, "")), "mine.toml cannot be read."),
 ]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from cookietin.games.braverse.entry import FILE
+from cookietin.games.braverse.searching import plain
 from cookietin.games.braverse.terms import COLORS, COOKIE, TYPES
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.options import Option
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 DECK_SIZE: Final = 60
 MOST_COPIES: Final = 4
 MOST_FLIPS: Final = 16
+MOST_DIGITS: Final = 6
 COMMENT: Final = "#"
 
 Counts = dict[str, int]
@@ -50,7 +53,9 @@ class DeckOption(Option):
 
         Whether there is such a starter is for the game to say: its card file may be another.
         """
-        if "\n" not in text and not text[:1].isdecimal():
+        if "\n" in text:
+            return self.check(read_deck(text))
+        if not text[:1].isdecimal():
             return text
         return self.check(read_deck(text.replace(",", "\n")))
 
@@ -70,23 +75,44 @@ class BadDeck(BadOption):
 
 
 def read_deck(text: str) -> Counts:
-    """The cards of a deck list such as `4 GB1-012 Clockwork Wafer`; `#` begins a comment."""
-    counts: Counts = {}
-    for place, line in enumerate(text.splitlines()):
-        entry = line.split(COMMENT)[0].strip()
-        if not entry:
-            continue
-        words = entry.split(maxsplit=2)
-        if len(words) < 2 or not words[0].isdecimal() or int(words[0]) < 1:
-            raise BadDeck("deck-line", {"line": place + 1, "found": entry})
-        counts[words[1]] = counts.get(words[1], 0) + int(words[0])
+    """The cards of a deck list; refused if a line is none, or if there is no card at all."""
+    counts, wrong = scan_deck(text)
+    for reason in wrong:
+        raise reason
     if not counts:
         raise BadDeck("deck-empty")
     return counts
 
 
+def scan_deck(text: str) -> tuple[Counts, list[BadOption]]:
+    """The cards of a deck list, and a complaint about each line that names none."""
+    counts: Counts = {}
+    wrong: list[BadOption] = []
+    for place, line in enumerate(text.splitlines()):
+        words = _words(line)
+        if _is_entry(words):
+            counts[words[1]] = counts.get(words[1], 0) + int(words[0])
+        elif words:
+            wrong.append(BadDeck("deck-line", {"line": place + 1, "found": " ".join(words)}))
+    return counts, wrong
+
+
+def _words(line: str) -> list[str]:
+    """Count, number and name of a line such as `4 GB1-012 Clockwork Wafer`, without comment."""
+    return line.split(COMMENT)[0].strip().split(maxsplit=2)
+
+
+def _is_entry(words: list[str]) -> bool:
+    """Whether a line says how many of which card."""
+    if len(words) < 2 or not words[0].isdecimal() or len(words[0]) > MOST_DIGITS:
+        return False
+    return int(words[0]) > 0
+
+
 def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
     """Every reason why a deck may not be played; none if it may."""
+    if not counts:
+        return [BadDeck("deck-empty")]
     found: list[BadOption] = []
     total, flips, cookies = 0, 0, 0
     for number, count in counts.items():
@@ -110,17 +136,17 @@ def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
     return found
 
 
-def name_complaints(text: str, cards: Cards, label: Callable[[str], str]) -> list[BadOption]:
-    """Lines of a deck list whose name is not that of their number, nor what people read for it."""
+def name_complaints(text: str, cards: Cards, called: Callable[[str], list[str]]) -> list[BadOption]:
+    """Lines of a deck list whose name is not one that the card of their number is called."""
     found: list[BadOption] = []
     for line in text.splitlines():
-        words = line.split(COMMENT)[0].split(maxsplit=2)
-        kind = cards.kind_of(words[1]) if len(words) == 3 else 0
+        words = _words(line)
+        kind = cards.kind_of(words[1]) if len(words) == 3 and _is_entry(words) else 0
         if kind == 0:
             continue
-        names = [cards.names[kind].lower(), label(cards.names[kind]).lower()]
-        if words[2].strip().lower() not in names:
-            fields = {"number": words[1], "found": words[2].strip(), "card": cards.names[kind]}
+        name = cards.names[kind]
+        if plain(words[2]) not in [plain(other) for other in called(name)]:
+            fields = {"number": words[1], "found": words[2], "card": name}
             found.append(BadDeck("deck-name", fields))
     return found
 
@@ -176,16 +202,27 @@ def deck_summary(counts: Counts, cards: Cards) -> dict[str, Any]:
 def read_starters(rows: Any, cards: Cards) -> dict[str, Counts]:
     """The starter decks of a card file: each has an id, a name and its lines."""
     if not isinstance(rows, list):
-        raise BadDeck("deck-not-a-list", {"entry": "deck", "found": rows})
+        raise BadDeck("deck-not-a-list", {"file": FILE, "entry": "deck", "found": rows})
     starters: dict[str, Counts] = {}
     for place, row in enumerate(rows):
         entry = f"deck[{place}]"
-        if not isinstance(row, dict) or sorted(row) != ["cards", "id", "name"]:
-            raise BadDeck("deck-fields", {"entry": entry, "fields": ["id", "name", "cards"]})
-        if not isinstance(row["cards"], list) or not isinstance(row["id"], str):
-            raise BadDeck("deck-fields", {"entry": entry, "fields": ["id", "name", "cards"]})
-        counts = read_deck("\n".join([str(line) for line in row["cards"]]))
-        for reason in deck_complaints(counts, cards):
-            raise BadDeck("deck-of-file", {"entry": entry, "why": reason})
+        if not isinstance(row, dict) or not _is_starter(row):
+            raise BadDeck("deck-fields", {"file": FILE, "entry": entry})
+        if row["id"] in starters:
+            raise BadDeck("deck-twice", {"file": FILE, "entry": entry, "found": row["id"]})
+        counts, reasons = scan_deck("\n".join([str(line) for line in row["cards"]]))
+        for reason in reasons + deck_complaints(counts, cards):
+            raise BadDeck("deck-of-file", {"file": FILE, "entry": entry, "why": reason})
         starters[row["id"]] = counts
     return starters
+
+
+def _is_starter(row: dict[str, Any]) -> bool:
+    """Whether a deck of a card file has its three fields and no other."""
+    if sorted(row) != ["cards", "id", "name"]:
+        return False
+    return isinstance(row["id"], str) and isinstance(row["name"], str) and _is_list(row["cards"])
+
+
+def _is_list(lines: Any) -> bool:
+    return isinstance(lines, list) and len(lines) > 0

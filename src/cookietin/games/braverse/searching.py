@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unicodedata import combining, normalize
 
 from cookietin.games.braverse.terms import COLORS, COOKIE, TYPES
 
@@ -11,16 +12,21 @@ if TYPE_CHECKING:
     from cookietin.games.braverse.tree import Card
 
 
+def plain(text: str) -> str:
+    """A text without its capitals and accents, as people type it in a hurry."""
+    return "".join([sign for sign in normalize("NFKD", text.lower()) if not combining(sign)])
+
+
 def found(
     cards: Cards,
     texts: dict[int, list[str]],
-    words: str = "",
+    words: list[str],
     color: str = "",
     type: str = "",
     level: int | None = None,
 ) -> list[Card]:
-    """The cards that fit all that was asked for; the words may stand anywhere in the text."""
-    wanted = words.lower()
+    """The cards that fit all that was asked for; all words must stand in the text or name."""
+    wanted = [plain(word) for word in words]
     fitting = []
     for card in cards.all[1:]:
         if color and COLORS[card.color] != color:
@@ -29,7 +35,8 @@ def found(
             continue
         if level is not None and (card.type != COOKIE or card.level != level):
             continue
-        if wanted and wanted not in " ".join(texts[card.kind]).lower():
+        text = plain(" ".join([*texts[card.kind], card.name]))
+        if not all(word in text for word in wanted):
             continue
         fitting.append(card)
     return fitting

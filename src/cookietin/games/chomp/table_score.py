@@ -77,11 +77,9 @@ def score_table(data: dict[str, Any], own_goals: list[Goal], file: str) -> Table
     return TableScore(players, lands, sheets(lands, goals), given)
 
 
-def unreadable(file: str, why: str) -> BadOption:
-    """What is said of a file that is not there, or with a reason, of one that is no TOML."""
-    if why:
-        return BadOption("chomp-bad-toml", {"file": file, "why": why})
-    return BadOption("chomp-no-file", {"file": file})
+def not_toml(file: str, why: str) -> BadOption:
+    """What is said of a file that is no TOML."""
+    return BadOption("chomp-bad-toml", {"file": file, "why": why})
 
 
 def read_land(text: object, entry: str, file: str) -> Land:
