@@ -129,3 +129,34 @@ def test_how_many_fit_is_said_in_spanish(word: str, said: str) -> None:
 
 def test_another_word_is_refused() -> None:
     assert tin("deck", "eat", "red").code == 2
+
+
+CARD = """
+[[{table}]]
+number = "T-001"
+name = "Test One"
+type = "cookie"
+color = "red"
+level = 1
+hp = 2
+attack = {{ cost = "R", damage = 1 }}
+{more}
+"""
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [("cards", "--cards"), ("deck", "show", "red", "--cards"), ("play", "braverse", "--option")],
+)
+def test_a_card_file_goes_by_its_name(tmp_path: Path, typed: tuple[str, ...]) -> None:
+    """With the field that was probably meant."""
+    file = tmp_path / "mine.toml"
+    name = f"cards={file}" if typed[0] == "play" else str(file)
+    more = "abilities = [{ when = 'flip', do = [{ op = 'draw', amont = 1 }] }]"
+    file.write_text(CARD.format(table="card", more=more), encoding="utf-8")
+    said = " ".join(tin(*typed, name).err.split())
+    assert f"{file}, card T-001: there is no field abilities[0].do[0].amont here." in said
+    assert "Did you mean amount?" in said
+    file.write_text(CARD.format(table="cards", more=""), encoding="utf-8")
+    said = " ".join(tin(*typed, name).err.split())
+    assert f"{file} has a table cards, which is not known there. What is: card and deck." in said

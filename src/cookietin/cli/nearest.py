@@ -20,6 +20,9 @@ KNOWN = {
     "no-such-option": ("option", "options"),
     "no-such-bot": ("bot", "bots"),
     "no-such-house-rule": ("house", "houses"),
+    "card-no-such-table": ("found", "wanted"),
+    "card-no-such-field": ("found", "wanted"),
+    "card-no-such-word": ("found", "wanted"),
     "no-such-viewer": ("viewer", "viewers"),
 }
 """Complaints about a word that is not known, and which words would have been."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ from cookietin.kernel.options import Data
 from cookietin.kernel.registry import make_game
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cookietin.kernel.game import Game
     from cookietin.kernel.options import Option, Values
 
@@ -45,10 +48,16 @@ def game_from(args: Args) -> Game:
         values[name] = _value(declared[name], value.strip())
         if isinstance(declared[name], Data):
             files[name] = value.strip()
-    try:
+    with _files_by_name(files):
         return make_game(id, values, args.text("house"))
+
+
+@contextmanager
+def _files_by_name(files: dict[str, str]) -> Iterator[None]:
+    """Complaints name the file: the rules, handed what is in it, know its option's name alone."""
+    try:
+        yield
     except BadOption as wrong:
-        # The rules are handed what is in a file, and know it by its option's name alone.
         file = wrong.fields.get("file")
         if file in files:
             wrong.fields["file"] = files[file]
@@ -78,7 +87,10 @@ def braverse_pool_from(args: Args) -> Any:
     """The cards and decks of the card file that was named."""
     from cookietin.games.braverse import Pool
 
-    return Pool(_toml(args.text("cards") or ""))
+    file = args.text("cards") or ""
+    data = _toml(file)
+    with _files_by_name({"cards": file}):
+        return Pool(data)
 
 
 def as_typed(value: Any) -> str:

@@ -160,15 +160,190 @@ def test_bad_data_is_refused_with_card_field_and_reason(
 
 
 @pytest.mark.parametrize(
-    "way",
+    ("data", "field", "known"),
     [
-        {"when": "activate", "do": [{"op": "draw", "amount": 1}]},
-        {"when": "activate", "cost": {"rest": True}, "do": [{"op": "ready", "to": "this"}]},
+        ({"op": "draw", "amont": 1}, "amont", "amount"),
+        ({"opp": "draw", "amount": 1}, "opp", "op"),
+        ({"op": "draw", "amount": 1, "to": "foe"}, "to", "who"),
+        ({"op": "ready", "to": {"zon": "support"}}, "to.zon", "zone"),
+        ({"op": "damage", "to": "foe", "amount": {"cuont": "foes"}}, "amount.cuont", "count"),
+        ({"op": "if", "if": {"trun": "you"}, "then": []}, "if.trun", "turn"),
+        ({"op": "may", "cost": {"pya": "R"}}, "cost.pya", "pay"),
     ],
 )
-def test_a_free_and_unlimited_ability_is_refused(way: dict[str, Any]) -> None:
-    """BV-33: free, or paid by resting what it readies again."""
-    assert broken(abilities=[way]).key == "card-free-for-ever"
+def test_a_misspelt_field_is_named_before_a_missing_one(
+    data: dict[str, Any], field: str, known: str
+) -> None:
+    """BV-34: with what could be meant."""
+    found = broken(abilities=ability(do=[data]))
+    assert found.key == "card-no-such-field"
+    assert found.fields["field"] == f"abilities[0].do[0].{field}"
+    assert known in found.fields["wanted"]
+
+
+def test_a_misspelt_field_of_a_card_or_ability_is_named_first() -> None:
+    """BV-34."""
+    assert broken(abilities=[{"whn": "flip"}]).fields["field"] == "abilities[0].whn"
+    with pytest.raises(BadOption) as refused:
+        Cards({"card": [{"numbr": "X-1"}]})
+    assert (refused.value.fields["card"], refused.value.fields["field"]) == ("card[0]", "numbr")
+
+
+HEAL = {"op": "heal", "amount": 1}
+SELECT = {"op": "select", "to": "foe"}
+REST_IT = {"op": "rest", "to": "it"}
+DONE = {"op": "draw", "amount": "done"}
+REVEAL = {"op": "reveal", "what": "deck"}
+DRAW = {"op": "draw", "amount": 1}
+
+
+def given(*then: dict[str, Any]) -> dict[str, Any]:
+    return {"op": "if", "if": {"turn": "you"}, "then": list(then)}
+
+
+@pytest.mark.parametrize(
+    ("when", "deeds", "key", "field"),
+    [
+        ("activate", [{**HEAL, "to": "host"}], "card-no-host", "do[0].to"),
+        ("survived", [{**HEAL, "to": "attacker"}], "card-no-attack", "do[0].to"),
+        ("after-attack", [given({**HEAL, "to": "target"})], "card-no-attack", "do[0].then[0].to"),
+        ("flip", [REST_IT], "card-nothing-selected", "do[0].to"),
+        ("flip", [given(SELECT), REST_IT], "card-nothing-selected", "do[1].to"),
+        ("flip", [DONE], "card-nothing-done", "do[0].amount"),
+        ("flip", [REVEAL, given(DRAW), DONE], "card-nothing-done", "do[2].amount"),
+        ("faint", [{**HEAL, "to": "this"}], "card-not-in-battle", "do[0].to"),
+        ("flip", [{"op": "redirect", "to": "host"}], "card-no-redirect", "do[0]"),
+        (
+            "flip",
+            [{"op": "choose", "options": [[DRAW], [DRAW, {**HEAL, "to": "it"}]]}],
+            "card-nothing-selected",
+            "do[0].options[1][1].to",
+        ),
+        (
+            "activate",
+            [{"op": "draw", "amount": {"count": {"zone": "hp", "of": "host"}}}],
+            "card-no-host",
+            "do[0].amount.count.of",
+        ),
+        (
+            "activate",
+            [{"op": "move", "from": {"zone": "deck"}, "to": "hp", "onto": "attacker"}],
+            "card-no-attack",
+            "do[0].onto",
+        ),
+        (
+            "activate",
+            [{"op": "if", "if": {"not": {"count": "it", "at_least": 1}}, "then": [DRAW]}],
+            "card-nothing-selected",
+            "do[0].if.not.count",
+        ),
+        (
+            "static",
+            [{"op": "change-attack", "amount": 1, "to": "this"}] * 2
+            + [{"op": "change-attack", "amount": "done", "to": "this"}],
+            "card-nothing-done",
+            "do[2].amount",
+        ),
+        ("activate", [{"op": "play", "from": "this"}], "card-not-a-table", "do[0].from"),
+    ],
+)
+def test_a_word_that_means_nothing_at_its_place_is_refused(
+    when: str, deeds: list[dict[str, Any]], key: str, field: str
+) -> None:
+    """BV-34: a Cookie or number that cannot be there when the ability happens."""
+    limit = {"limit": "turn"} if when == "activate" else {}
+    found = broken(abilities=[{"when": when, "do": deeds, **limit}])
+    assert (found.key, found.fields["field"]) == (key, f"abilities[0].{field}")
+
+
+@pytest.mark.parametrize(
+    ("when", "deeds"),
+    [
+        ("flip", [{**HEAL, "to": "host"}, {"op": "damage", "amount": 1, "to": "attacker"}]),
+        ("flip", [SELECT, given(REST_IT)]),
+        ("flip", [DRAW, REVEAL, given(DONE), DONE]),
+        ("faint", [{"op": "move", "from": "this", "to": "hand"}]),
+        ("attacked", [{"op": "redirect", "to": "this"}, {"op": "rest", "to": "attacker"}]),
+        ("survived", [{**HEAL, "to": "this"}]),
+    ],
+)
+def test_the_same_words_are_read_where_they_mean_something(
+    when: str, deeds: list[dict[str, Any]]
+) -> None:
+    """BV-34."""
+    assert len(Cards({"card": [{**PLAIN, "abilities": [{"when": when, "do": deeds}]}]}).all) == 2
+
+
+def test_a_stage_is_never_a_cookie_in_battle() -> None:
+    """BV-08, BV-34."""
+    row = {"number": "X", "name": "X", "color": "red", "type": "stage", "cost": "R"}
+    way = {"when": "end-of-turn", "do": [{"op": "move", "from": "this", "to": "hand"}]}
+    with pytest.raises(BadOption) as refused:
+        Cards({"card": [{**row, "abilities": [way]}]})
+    assert refused.value.key == "card-not-in-battle"
+
+
+def test_a_free_and_unlimited_ability_is_refused() -> None:
+    """BV-33."""
+    assert broken(abilities=[{"when": "activate", "do": [DRAW]}]).key == "card-free-for-ever"
+
+
+def ready(**cards: Any) -> dict[str, Any]:
+    return {"op": "ready", "to": {"zone": "support", **cards}}
+
+
+def back(to: str, **more: Any) -> dict[str, Any]:
+    """A card from the discard pile."""
+    return {"op": "move", "from": {"zone": "discard"}, "to": to, **more}
+
+
+def unlimited(cost: Any, *deeds: dict[str, Any]) -> dict[str, Any]:
+    return {"when": "activate", "cost": cost, "do": list(deeds)}
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        unlimited({"rest": True}, {"op": "ready", "to": "this"}),
+        unlimited({"rest": True}, given({"op": "ready", "to": "allies"})),
+        unlimited("R", ready()),
+        unlimited("R1", ready(count=2, rested=True)),
+        unlimited("R1", ready(), DRAW, ready()),
+        unlimited("RRR", ready(count="all")),
+        unlimited("R", {"op": "choose", "options": [[DRAW], [ready()]]}),
+        unlimited("R", {"op": "may", "then": [ready()]}),
+        unlimited("R", {"op": "may", "cost": "R", "then": [ready(count=2)]}),
+        unlimited("R", {"op": "move", "from": {"zone": "support"}, "to": "support"}),
+        unlimited({"pay": "R", "rest": True}, ready(), {"op": "ready", "to": "this"}),
+        unlimited({"discard": 1}, back("hand")),
+        unlimited({"hp": 1}, back("hp", onto="this")),
+        unlimited({"pay": "R", "support": 1}, back("support")),
+    ],
+)
+def test_an_unlimited_ability_that_pays_itself_back_is_refused(way: dict[str, Any]) -> None:
+    """BV-33: whatever it costs comes back, so it could be used for ever."""
+    assert broken(abilities=[way]).key == "card-repays-itself"
+    assert len(Cards({"card": [{**PLAIN, "abilities": [{**way, "limit": "turn"}]}]}).all) == 2
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        unlimited("RR", ready()),
+        unlimited("R", ready(color="blue")),
+        unlimited("R", ready(whose="opponent")),
+        unlimited("R", {"op": "may", "cost": {"discard": 1}, "then": [ready()]}),
+        unlimited({"pay": "R", "rest": True}, ready()),
+        unlimited({"pay": "R", "discard": 1}, ready(count="all")),
+        unlimited({"discard": 1}, DRAW),
+        unlimited("R", back("support")),
+    ],
+)
+def test_an_unlimited_ability_whose_cost_does_not_all_come_back_is_read(
+    way: dict[str, Any],
+) -> None:
+    """BV-33: what the deck or another pile gives comes to an end."""
+    assert len(Cards({"card": [{**PLAIN, "abilities": [way]}]}).all) == 2
 
 
 def test_two_cards_with_one_number_or_name_are_refused() -> None:

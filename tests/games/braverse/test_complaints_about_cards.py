@@ -82,7 +82,29 @@ CASES: list[Case] = [
         ability(limit="turn"),
         "cards, card X-1: abilities[0].do must be a list that is not empty, not nothing.",
     ),
-    ("card-no-such-field", card(colour="red"), "cards, card X-1: there is no field colour here."),
+    (
+        "card-no-such-field",
+        card(colour="red"),
+        "cards, card X-1: there is no field colour here. There are: number, name, type, color, "
+        "level, hp, attack, cost and abilities.",
+    ),
+    (
+        "card-no-such-table",
+        lambda: Cards({"cards": [PLAIN]}),
+        "cards has a table cards, which is not known there. What is: card and deck.",
+    ),
+    ("card-none", lambda: Cards({}), "cards has no cards: it needs a [[card]] for each."),
+    (
+        "card-too-many",
+        lambda: Cards({"card": [PLAIN] * 4001}),
+        "cards has 4001 cards: at most 4000 can be read.",
+    ),
+    (
+        "card-not-a-number",
+        card(number="X 1"),
+        "cards, card X 1: number is X 1; a number has no space, comma or #, since deck lists "
+        "name cards by it.",
+    ),
     (
         "card-cannot-move",
         ability(ONTO_HP, limit="turn"),
@@ -102,13 +124,55 @@ CASES: list[Case] = [
     (
         "card-twice",
         lambda: Cards({"card": [PLAIN, PLAIN]}),
-        "cards, card X-1: number is X-1, which is taken or has a space.",
+        "cards, card X-1: number is X-1, which another card has already.",
     ),
     (
         "card-free-for-ever",
         ability(DRAW),
         "cards, card X-1: abilities[0] is free and unlimited and could be used for ever; "
         "give it a cost or a limit.",
+    ),
+    (
+        "card-repays-itself",
+        ability({"op": "ready", "to": {"zone": "support", "count": "all"}}, cost="R"),
+        "cards, card X-1: abilities[0] has no limit and can give back all that it costs, so it "
+        "could be used for ever; give it a limit, or a cost that does not come back.",
+    ),
+    (
+        "card-no-host",
+        ability({"op": "heal", "amount": 1, "to": "host"}, when="on-reveal"),
+        "cards, card X-1: abilities[0].do[0].to is host, the Cookie that a FLIP card lay under; "
+        "only a FLIP has one.",
+    ),
+    (
+        "card-no-attack",
+        ability({"op": "damage", "amount": 1, "to": "attacker"}, when="faint"),
+        "cards, card X-1: abilities[0].do[0].to is attacker, but no attack is going on then. "
+        "It can be in: attacked, trap, flip and static.",
+    ),
+    (
+        "card-nothing-selected",
+        ability({"op": "rest", "to": "it"}, when="on-reveal"),
+        "cards, card X-1: abilities[0].do[0].to is it, but no select comes before it in its "
+        "list or around that.",
+    ),
+    (
+        "card-nothing-done",
+        ability({"op": "draw", "amount": "done"}, when="on-reveal"),
+        "cards, card X-1: abilities[0].do[0].amount is done, but no operation before it affects "
+        "anything that could be counted.",
+    ),
+    (
+        "card-not-in-battle",
+        ability({"op": "heal", "amount": 1, "to": "this"}, when="flip"),
+        "cards, card X-1: abilities[0].do[0].to is this, but this card is no Cookie in battle "
+        "then.",
+    ),
+    (
+        "card-no-redirect",
+        ability({"op": "redirect", "to": "this"}, when="flip"),
+        "cards, card X-1: abilities[0].do[0] redirects an attack, but none is about to hit then. "
+        "It can be in: attacked and trap.",
     ),
     (
         "card-two-flips",

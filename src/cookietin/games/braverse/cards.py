@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from cookietin.games.braverse.entry import FILE, BadCard, Entry
+from cookietin.games.braverse.entry import BadCard, Entry
+from cookietin.games.braverse.fields import ABILITY, ATTACK, CARD, PLAIN_COST, TABLES
 from cookietin.games.braverse.grammar import Grammar
+from cookietin.games.braverse.meaning import check_meaning
+from cookietin.games.braverse.repaying import repays
 from cookietin.games.braverse.terms import (
     ACTIVATE,
     AFTER_ATTACK,
@@ -17,7 +20,6 @@ from cookietin.games.braverse.terms import (
     DO_CHANGE_ATTACK,
     DO_CHANGE_DAMAGE,
     DO_FLAG,
-    DO_READY,
     END_OF_TURN,
     FAINT,
     FLIP,
@@ -42,6 +44,8 @@ TRIGGERS_OF: Final = [
     [ON_STAGE, ACTIVATE, END_OF_TURN, STATIC],
 ]
 """Which triggers each type of card can have."""
+FREE: Final = ["when", "do", "if"]
+"""The fields of an ability that is always there."""
 STATIC_DEEDS: Final = [DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE, DO_FLAG]
 
 
@@ -55,13 +59,8 @@ class Cards:
         self.names: Names = [HOLE]
         self.numbers: Names = [HOLE]
         self.abilities: list[Ability] = []
-        entry = Entry(data, FILE, "")
-        rows = entry.rows("card")
-        if len(rows) > MOST_CARDS:
-            raise BadCard("card-out-of-range", FILE, "card", len(rows), f"1–{MOST_CARDS}")
-        for place, row in enumerate(rows):
+        for place, row in enumerate(_rows(data)):
             self._add(row, place)
-        entry.finish()
         self.blocks: list[Block] = self.grammar.blocks
         self.flags: Names = self.grammar.flags
         self.paths: Names = [block.path for block in self.blocks]
@@ -73,12 +72,12 @@ class Cards:
         self.kinds: list[int] = list(range(1, len(self.all)))
 
     def _add(self, row: object, place: int) -> None:
-        nameless = f"card[{place}]"
-        entry = Entry(row, nameless, "")
+        entry = Entry(row, _called(row, place), "", CARD)
         number = entry.text("number")
-        entry.card = number
         name = entry.text("name")
-        if number in self.numbers or " " in number:
+        if any(sign.isspace() or sign in ",#" for sign in number):
+            raise BadCard("card-not-a-number", number, "number", number)
+        if number in self.numbers:
             raise BadCard("card-twice", number, "number", number)
         if name.lower() in [other.lower() for other in self.names]:
             raise BadCard("card-twice", number, "name", name)
@@ -88,7 +87,7 @@ class Cards:
         if card.type == COOKIE:
             card.level = entry.whole("level", 0, 9)
             card.hp = entry.whole("hp", 1, 20)
-            attack = Entry(entry.value("attack"), number, "attack")
+            attack = Entry(entry.value("attack"), number, "attack", ATTACK)
             card.cost = self.grammar.cost(attack)
             if card.cost.block is not None:
                 raise BadCard("card-out-of-range", number, "attack.cost", "", "R, Y, G, B, P, 0–9")
@@ -102,7 +101,7 @@ class Cards:
         if not rows and card.type != COOKIE:
             raise BadCard("card-field-missing", number, "abilities")
         for at, ability in enumerate(rows):
-            self._add_ability(card, Entry(ability, number, f"abilities[{at}]"))
+            self._add_ability(card, Entry(ability, number, f"abilities[{at}]", ABILITY))
         entry.finish()
         self.all.append(card)
         self.names.append(name)
@@ -130,6 +129,7 @@ class Cards:
             made.of = entry.one_of("of", ATTACKED_WHO, 0)
         entry.finish()
         _check_ability(card, made, entry)
+        check_meaning(card, made, entry.where)
         self.abilities.append(made)
         card.abilities.append(made)
         _file(card, made)
@@ -139,22 +139,41 @@ class Cards:
         return self.numbers.index(number) if number in self.numbers else 0
 
 
+def _rows(data: dict[str, Any]) -> list[Any]:
+    """The cards of a card file, which has tables for cards and for decks and no other."""
+    for table in data:
+        if table not in TABLES:
+            raise BadCard("card-no-such-table", "", table, table, TABLES)
+    rows = data.get("card")
+    if not isinstance(rows, list) or not rows:
+        raise BadCard("card-none", "", "card", rows)
+    if len(rows) > MOST_CARDS:
+        raise BadCard("card-too-many", "", "card", len(rows), MOST_CARDS)
+    return rows
+
+
+def _called(row: Any, place: int) -> str:
+    """How a card goes in complaints: by its number, or before that is known by its place."""
+    number: Any = row.get("number") if isinstance(row, dict) else None
+    return number if isinstance(number, str) and number else f"card[{place}]"
+
+
 def _check_ability(card: Card, ability: Ability, entry: Entry) -> None:
     cost = ability.cost
-    if ability.trigger == ACTIVATE and not ability.once and _costs_nothing_lasting(ability):
-        raise BadCard("card-free-for-ever", entry.card, entry.where)
+    if ability.trigger == ACTIVATE and not ability.once:
+        _check_lasting_cost(ability, entry)
     if ability.trigger == FLIP and card.flip is not None:
         raise BadCard("card-two-flips", entry.card, entry.where)
-    if cost is not None and (cost.hp or cost.rest_this) and card.type != COOKIE:
-        raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
-    if cost is not None and (cost.rest_this or cost.hp) and ability.trigger in (FLIP, FAINT):
-        raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
+    fights = card.type == COOKIE and ability.trigger not in (FLIP, FAINT)
+    if cost is not None and (cost.hp or cost.rest_this) and not fights:
+        key = "hp" if cost.hp else "rest"
+        raise BadCard("card-no-such-field", entry.card, entry.at(f"cost.{key}"), key, PLAIN_COST)
     if ability.trigger == STATIC:
         for node in ability.body.nodes:
             if node.op not in STATIC_DEEDS or not _stands_still(node):
                 raise BadCard("card-not-static", entry.card, entry.where)
         if cost is not None:
-            raise BadCard("card-no-such-field", entry.card, entry.at("cost"))
+            raise BadCard("card-no-such-field", entry.card, entry.at("cost"), "cost", FREE)
 
 
 def _stands_still(node: Node) -> bool:
@@ -163,19 +182,12 @@ def _stands_still(node: Node) -> bool:
     return to is not None and to.all and to.special in (0, THIS) and to.zone == BATTLE
 
 
-def _costs_nothing_lasting(ability: Ability) -> bool:
-    """Whether it could be used for ever: free, or paid by resting what it readies again (BV-33)."""
-    cost = ability.cost
-    if cost is None:
-        return True
-    if cost.total or cost.discard or cost.hp or cost.support:
-        return False
-    readies = [
-        node
-        for node in ability.body.nodes
-        if node.op == DO_READY and node.to is not None and node.to.zone == BATTLE
-    ]
-    return bool(readies)
+def _check_lasting_cost(ability: Ability, entry: Entry) -> None:
+    """What has no limit must cost something that does not come back (BV-33)."""
+    if ability.cost is None:
+        raise BadCard("card-free-for-ever", entry.card, entry.where)
+    if repays(ability.cost, ability.body):
+        raise BadCard("card-repays-itself", entry.card, entry.where)
 
 
 def _file(card: Card, made: Ability) -> None:

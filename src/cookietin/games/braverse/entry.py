@@ -31,13 +31,22 @@ class BadCard(BadOption):
 class Entry:
     """A table with the card that it belongs to and the place in it."""
 
-    def __init__(self, data: Any, card: str, where: str) -> None:
+    def __init__(self, data: Any, card: str, where: str, known: Names) -> None:
         if not isinstance(data, dict):
             raise BadCard("card-not-a-table" if where else "card-no-table", card, where, data)
         self.data: dict[str, Any] = {str(key): value for key, value in data.items()}
         self.card = card
         self.where = where
         self.read: set[str] = set()
+        self.known = known
+        self.only(known)
+
+    def only(self, known: Names) -> None:
+        """Complain about a field that is none of these, before one that is missing is missed."""
+        self.known = known
+        for key in self.data:
+            if key not in known:
+                raise BadCard("card-no-such-field", self.card, self.at(key), key, known)
 
     def at(self, key: str) -> str:
         """Where a field stands, as people write it."""
@@ -99,7 +108,5 @@ class Entry:
         return value
 
     def finish(self) -> None:
-        """Complain about a field that nobody asked for."""
-        for key in self.data:
-            if key not in self.read:
-                raise BadCard("card-no-such-field", self.card, self.at(key))
+        """Complain about a field that nobody asked for, since others make it void."""
+        self.only([key for key in self.known if key in self.read])

@@ -32,7 +32,7 @@ class Pool:
 
     def __init__(self, data: dict[str, Any]) -> None:
         rows = data.get("deck", [])
-        self.cards = Cards({key: value for key, value in data.items() if key != "deck"})
+        self.cards = Cards(data)
         self.starters: dict[str, Counts] = read_starters(rows, self.cards)
 
 

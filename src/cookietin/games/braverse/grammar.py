@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cookietin.games.braverse.entry import BadCard, Entry
+from cookietin.games.braverse.fields import (
+    CONDITION,
+    CONDITIONS,
+    COST,
+    FILTER,
+    NUMBER,
+    OF_ANY_OPERATION,
+    OPERATION,
+    SELECTOR,
+)
 from cookietin.games.braverse.terms import (
     ANY,
     AT_RANDOM,
@@ -67,8 +77,6 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
     "everyone": {"whose": "both", "count": "all"},
 }
 """Short words for what most cards select."""
-FILTER_FIELDS: Final = ["type", "color", "level", "level_min", "level_max", "flip"]
-CONDITIONS: Final = ["count", "flag", "all", "any", "not", "turn", "top"]
 OVER_COOKIES: Final = [
     DO_SELECT,
     DO_DAMAGE,
@@ -93,12 +101,13 @@ class Grammar:
         block = Block(len(self.blocks), f"{card} {where}")
         self.blocks.append(block)
         for place, row in enumerate(rows):
-            block.nodes.append(self.node(Entry(row, card, f"{where}[{place}]")))
+            block.nodes.append(self.node(Entry(row, card, f"{where}[{place}]", OF_ANY_OPERATION)))
         return block
 
     def node(self, entry: Entry) -> Node:
         """One operation."""
         op = entry.one_of("op", OPERATIONS)
+        entry.only(OPERATION[OPERATIONS[op]])
         node = Node(op)
         if op in OVER_COOKIES:
             node.to = self.selector(entry, "to", [BATTLE])
@@ -194,7 +203,7 @@ class Grammar:
             return number
         if not isinstance(value, dict):
             return Number(entry.whole(key, low, MOST))
-        inner = Entry(value, entry.card, entry.at(key))
+        inner = Entry(value, entry.card, entry.at(key), NUMBER)
         number = Number(0, self.selector(inner, "count", list(range(len(ZONES)))))
         number.times = inner.whole("times", -9, 9, 1)
         number.most = inner.whole("max", 1, MOST, -1) if inner.has("max") else -1
@@ -206,6 +215,8 @@ class Grammar:
         selector = Selector()
         value = entry.value(key)
         if isinstance(value, str):
+            if value in SPECIALS[1:] and BATTLE not in zones:
+                raise BadCard("card-not-a-table", entry.card, entry.at(key), value)
             if value in SPECIALS[1:]:
                 selector.special = SPECIALS.index(value)
                 selector.all = True
@@ -214,7 +225,7 @@ class Grammar:
                 names = [*SPECIALS[1:], *SHORT]
                 raise BadCard("card-no-such-word", entry.card, entry.at(key), value, names)
             value = SHORT[value]
-        inner = Entry(value, entry.card, entry.at(key))
+        inner = Entry(value, entry.card, entry.at(key), SELECTOR)
         selector.whose = inner.one_of("whose", WHOSE, 0)
         selector.zone = inner.one_of("zone", ZONES, BATTLE)
         if selector.zone not in zones:
@@ -264,7 +275,7 @@ class Grammar:
 
     def condition(self, value: Any, card: str, where: str) -> Condition:
         """What must be true."""
-        entry = Entry(value, card, where)
+        entry = Entry(value, card, where, CONDITION)
         kinds = [kind for kind in CONDITIONS if entry.has(kind)]
         if len(kinds) != 1:
             raise BadCard("card-no-such-word", card, where, sorted(entry.data), CONDITIONS)
@@ -280,7 +291,7 @@ class Grammar:
         elif made.kind == "turn":
             made.yours = entry.one_of("turn", WHOSE[:2]) == 0
         elif made.kind == "top":
-            inner = Entry(entry.value("top"), card, entry.at("top"))
+            inner = Entry(entry.value("top"), card, entry.at("top"), FILTER)
             made.filter = self.filter(inner)
             inner.finish()
         elif made.kind == "not":
@@ -298,7 +309,7 @@ class Grammar:
         if isinstance(value, str):
             self.points(cost, value, entry.card, entry.at("cost"))
             return cost
-        inner = Entry(value, entry.card, entry.at("cost"))
+        inner = Entry(value, entry.card, entry.at("cost"), COST)
         if inner.has("pay"):
             self.points(cost, inner.text("pay"), entry.card, inner.at("pay"))
         cost.rest_this = inner.yes("rest")
