@@ -101,7 +101,7 @@ def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ("text", "said"),
     [
         ("player = 3", "must be a list of 1 to 8 players"),
-        ("[[player]]\nland = 'x'", "player[1].land is 1 lines"),
+        ("[[player]]\nland = 'x'", "player[1].land measures 1 by 1, lines by signs;"),
         ("[[player]]\nland = '''\n+------+\n| lh   |\n+------+\n'''", "odd number of quarters"),
         ("[[player]]\nland = '''\n+------+\n| bird |\n+------+\n'''", "bird is no quarter"),
         ("not toml", "is not a TOML file"),

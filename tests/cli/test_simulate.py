@@ -111,3 +111,12 @@ def test_wrong_words_get_a_sentence_and_exit_code_2(words: list[str], sentence: 
     code, out, err = tin(*words)
     assert (code, out) == (2, "")
     assert sentence in err
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [("en", "CHOMP: 1 play, 1 seat, seed 0"), ("es", "CHOMP: 1 partida, 1 asiento, semilla 0")],
+)
+def test_one_is_not_many(language: str, head: str) -> None:
+    words = ("chomp", "--games", "1", "--seats", "1", "--seed", "0", "--jobs", "1")
+    assert tin(*words, "--lang", language)[1].splitlines()[0] == head

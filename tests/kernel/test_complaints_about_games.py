@@ -40,6 +40,11 @@ CASES: list[Case] = [
         "number-chain with these options is for 2 to 6 seats, not 7.",
     ),
     (
+        "only-so-many-seats",
+        lambda: cookietin.game("braverse").check_seats(3),
+        "braverse with these options is for 2 seats, not 3.",
+    ),
+    (
         "nobody-can-play",
         lambda: cookietin.game("number-chain", hand=10, first="seat3"),
         "With these options number-chain would need at least 4 seats and at most 3: "

@@ -54,7 +54,7 @@ def _show(game: Game, args: Args) -> None:
     speech = Speech(args.speech.language, game.id)
     name, title = speech.say("game", "name"), speech.say("game", "title")
     low, high = game.fewest_seats, game.most_seats
-    seats = args.say("seats" if low != high else "seats-one", low=low, high=high)
+    seats = args.say("seats" if low != high else "seats-one", low=low, high=high, count=low)
     whole = name if name == title else f"{name} ({title})"
     terminal.line(f"{terminal.bold(game.id)}  {whole}, {seats}")
     terminal.prose(speech.say("game", "blurb"), indent="  ")

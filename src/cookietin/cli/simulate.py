@@ -101,8 +101,8 @@ def _show(game: Game, seed: str, tally: Tally, seconds: float, args: Args) -> No
             args,
             "head",
             game=speech.say("game", "name"),
-            plays=grouped(tally.plays),
-            seats=tally.seats,
+            plays=_said(args, "head-plays", count=tally.plays, plays=grouped(tally.plays)),
+            seats=_said(args, "head-seats", count=tally.seats),
             settings="".join(f", {setting}" for setting in changed),
             seed=seed,
         )

@@ -82,6 +82,10 @@ class Game:
         """Refuse a number of seats that the game does not have."""
         if not self.fewest_seats <= seats <= self.most_seats:
             low, high = self.fewest_seats, self.most_seats
+            if low == high:
+                raise BadOption(
+                    "only-so-many-seats", {"game": self.id, "seats": seats, "count": low}
+                )
             fields = {"game": self.id, "seats": seats, "low": low, "high": high}
             raise BadOption("seats-out-of-range", fields)
 

@@ -87,8 +87,8 @@ CASES: list[Case] = [
     (
         "chomp-picture-size",
         card(picture="+------+"),
-        "mine.toml: card[2] larder: picture is 1 lines of 8 signs; a picture has a line of "
-        "walls above, between and below its rows, and seven signs for each quarter.",
+        "mine.toml: card[2] larder: picture measures 1 by 8, lines by signs; a picture has "
+        "a line of walls above, between and below its rows, and seven signs for each quarter.",
     ),
     (
         "chomp-half-a-dino",
