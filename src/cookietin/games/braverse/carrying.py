@@ -72,19 +72,20 @@ def is_card_work(node: Node) -> bool:
 def start_cards(p: BraversePosition, work: Work, node: Node) -> None:
     """How many cards it is about."""
     work.phase = PICKS
-    work.done = 0 if node.op != DO_DISCARD or not node.amount.done else work.done
+    work.left = _how_many(p, work, node)
+    work.done = 0
+
+
+def _how_many(p: BraversePosition, work: Work, node: Node) -> i64:
     if node.op == DO_DISCARD:
-        work.left = value(p, work, node.amount)
-        work.done = 0
-        return
+        return value(p, work, node.amount)
     selector = node.to
     assert selector is not None
     if selector.special == THIS:
-        work.left = 1
-    elif selector.all:
-        work.left = len(zone_cards(p, work, selector))
-    else:
-        work.left = value(p, work, selector.count)
+        return 1
+    if selector.all:
+        return len(zone_cards(p, work, selector))
+    return value(p, work, selector.count)
 
 
 def finish(work: Work) -> None:

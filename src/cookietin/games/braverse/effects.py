@@ -199,22 +199,21 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     chosen = work.chosen
     work.chosen = NO_CARDS
     _next(work)
+    amount: i64 = 0
+    if op in (DO_DAMAGE, DO_HEAL, DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
+        amount = value(p, work, node.amount)
     work.done = len(chosen)
     if op == DO_SELECT:
         work.it = chosen
         return
     if op == DO_DAMAGE:
-        points = value(p, work, node.amount)
         if len(chosen) == 1:
             target = p.find(chosen[0])
             assert target is not None
-            effect_damage(p, target, points, dealer)
+            effect_damage(p, target, amount, dealer)
         elif chosen:
-            damage_several(p, work.seat, chosen, points)
+            damage_several(p, work.seat, chosen, amount)
         return
-    amount: i64 = 0
-    if op in (DO_HEAL, DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
-        amount = value(p, work, node.amount)
     for at in range(len(chosen)):
         serial = chosen[len(chosen) - 1 - at] if op == DO_HEAL else chosen[at]
         cookie = p.own(serial)
