@@ -200,6 +200,7 @@ def test_a_refresh_pays_with_a_cookie_and_shuffles_the_rest() -> None:
     assert sum(len(side(position, 1)[key]) for key in ("deck", "discard", "hand")) == 56
     answer(position, "end")
     assert asks(position) == (1, "refresh")
+    assert ", draw ─" in str(position)
     answer(position, "pick butter pal")
     assert side(position, 1)["break"] == ["Butter Pal"]
     assert side(position, 1)["discard"] == []

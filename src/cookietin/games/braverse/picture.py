@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.asks import PHASES
+from cookietin.games.braverse.asks import (
+    IN_DRAW,
+    IN_END,
+    IN_OVER,
+    IN_SUPPORT,
+    PHASES,
+    SUPPORTING,
+)
 from cookietin.games.braverse.state import KIND
 from cookietin.games.braverse.terms import LETTERS
 from cookietin.kernel.names import SEATS
@@ -27,9 +34,20 @@ def picture(p: BraversePosition, label: Callable[[str], str]) -> str:
     below = 1 if p.viewer == 1 else 0
     above = _side(p, 1 - below, label)
     above.reverse()
-    middle = f"{RULE * 3} {label('turn')} {p.turns}, {label(PHASES[p.phase])} {RULE * 40}"
+    middle = f"{RULE * 3} {label('turn')} {p.turns}, {label(_phase(p))} {RULE * 40}"
     lines = [*above, middle, *_side(p, below, label)]
     return "\n".join([line.rstrip() for line in lines])
+
+
+def _phase(p: BraversePosition) -> str:
+    """The phase that is going on: the position already holds the one that comes after it."""
+    if p.ask == SUPPORTING:
+        return "support-phase"
+    if p.phase == IN_SUPPORT:
+        return PHASES[IN_DRAW]
+    if p.phase == IN_OVER:
+        return PHASES[IN_END]
+    return PHASES[p.phase]
 
 
 def _side(p: BraversePosition, seat: int, label: Callable[[str], str]) -> list[str]:
