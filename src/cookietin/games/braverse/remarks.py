@@ -14,6 +14,7 @@ from cookietin.games.braverse.moves import (
     M_ATTACK,
     M_PLACE,
     M_STAGE,
+    M_TARGET,
     M_TRAP,
     M_USE,
     M_YES_NO,
@@ -49,6 +50,8 @@ def remark(p: BraversePosition, seat: int, move: Move, label: Callable[[str], st
         return f"LV{card.level} HP{card.hp} {cost_text(card.cost)}→{card.damage}"
     if verb == M_ATTACK:
         return _attack(p, seat, arg, label)
+    if verb == M_TARGET:
+        return _target(p, seat, arg, label)
     vain = ""
     if verb in (M_ACTIVATE, M_ANSWER):
         place = arg // MOST_ABILITIES
@@ -70,7 +73,14 @@ def _attack(p: BraversePosition, seat: int, arg: i64, label: Callable[[str], str
     cost = cost_text(p.cards.all[cookie.kind].cost)
     name = label(p.cards.names[cookie.kind])
     aim = label(p.cards.names[target.kind])
-    return f"{name} ({cost}→{strength(p, cookie)}) ▸ {aim} (HP{len(target.hp)})"
+    return f"{name} {cost}→{strength(p, cookie)} ▸ {aim} HP{len(target.hp)}"
+
+
+def _target(p: BraversePosition, seat: int, arg: i64, label: Callable[[str], str]) -> str:
+    cookie = p.sides[seat if arg < 2 else 1 - seat].battle[arg & 1]
+    if cookie is None:
+        return ""
+    return f"{label(p.cards.names[cookie.kind])} HP{len(cookie.hp)}"
 
 
 def in_vain(p: BraversePosition, seat: int, ability: Ability, source: i64, subject: i64) -> str:
