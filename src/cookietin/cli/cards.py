@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cookietin.catalogue import braverse_pool
 from cookietin.cli.command import FINE, Args, Command, Flag, Positional
@@ -22,12 +22,9 @@ def run(args: Args) -> int:
     """Show the cards that fit, as players read them."""
     pool: Pool = braverse_pool() if not args.given("cards") else braverse_pool_from(args)
     speech = Speech(args.speech.language, GAME)
-
-    def say(key: str, **fields: Any) -> str:
-        return speech.say("text", key, **fields)
-
     texts = {
-        card.kind: card_text(card, pool.cards, say, speech.label) for card in pool.cards.all[1:]
+        card.kind: card_text(card, pool.cards, speech.text, speech.label)
+        for card in pool.cards.all[1:]
     }
     fitting = found(
         pool.cards,
@@ -43,10 +40,7 @@ def run(args: Args) -> int:
         )
         return FINE
     for card in fitting:
-        head, *abilities = texts[card.kind]
-        args.terminal.line(args.terminal.bold(head))
-        for ability in abilities:
-            args.terminal.prose(ability, indent="    ", first="  ")
+        args.terminal.entry(texts[card.kind])
     args.terminal.prose(args.say("cards-found", count=len(fitting)))
     return FINE
 

@@ -72,6 +72,13 @@ class Terminal:
         """Write a paragraph that stands out."""
         self.line(self.bold(self._wrapped(text, "", "")))
 
+    def entry(self, lines: list[str]) -> None:
+        """Write a heading, and what belongs to it below."""
+        head, *paragraphs = lines
+        self.stress(head)
+        for paragraph in paragraphs:
+            self.prose(paragraph, indent="    ", first="  ")
+
     def warn(self, text: str) -> None:
         """Write a paragraph that is to be noticed."""
         self.line(self._shade(self._wrapped(text, "", ""), "33"))

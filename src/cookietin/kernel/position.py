@@ -109,6 +109,24 @@ class Position:
         """What a person wants to know of a move before making it, such as its price."""
         return ""
 
+    def effect(
+        self, seat: int, move: Move, say: Callable[..., str], label: Callable[[str], str]
+    ) -> str:
+        """What a legal move does, where it only points at a text; `say` fills in a message."""
+        return ""
+
+    def topics(self) -> list[str]:
+        """What can be read about in the middle of a play, by name: cards, and open areas."""
+        return []
+
+    def subjects(self, seat: int, move: Move) -> list[str]:
+        """The topics that a move, legal or not, is about."""
+        return []
+
+    def about(self, topic: str, say: Callable[..., str], label: Callable[[str], str]) -> list[str]:
+        """All there is to read about a topic: a heading, and a paragraph each."""
+        return []
+
     def score_table(
         self, ends: list[Position], players: list[str], label: Callable[[str], str]
     ) -> str:

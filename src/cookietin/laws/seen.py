@@ -46,8 +46,21 @@ def exact(data: Any) -> bytes:
 
 
 def _legal(position: Position, seat: int) -> list[list[str]]:
-    """Each legal move with what is remarked on it."""
+    """Each legal move with what is remarked on it and can be read about it."""
     moves = position.legal(seat)
     if position.viewer == TRUTH:
         moves = by_number(moves)
-    return [[move.text, position.remark(seat, move, str)] for move in moves]
+    return [
+        [
+            move.text,
+            position.remark(seat, move, str),
+            position.effect(seat, move, _said, str),
+            *position.subjects(seat, move),
+        ]
+        for move in moves
+    ]
+
+
+def _said(key: str, **fields: Any) -> str:
+    """A message by its key and fields, in no language."""
+    return " ".join([key, *[f"{name} {value}" for name, value in fields.items()]])

@@ -88,6 +88,10 @@ class Speech:
         """A word in a picture: a seat by its player's name, anything else as the game calls it."""
         return self._names.get(word) or self.say("label", word)
 
+    def text(self, key: str, **fields: Any) -> str:
+        """A part of what stands on a card."""
+        return self.say("text", key, **fields)
+
     def complaint(self, complaint: Complaint) -> str:
         """What was wrong, with the clause that a refused move would break."""
         if complaint.game not in ("", self.game):

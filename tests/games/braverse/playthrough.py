@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cookietin
 from cookietin.games.braverse.text import card_text
@@ -42,10 +42,7 @@ class _Told(Playthrough):
 def card_texts(language: str) -> str:
     """All cards as a player reads them."""
     speech = Speech(language, ID)
-
-    def say(key: str, **fields: Any) -> str:
-        return speech.say("text", key, **fields)
-
     cards = game().cards
-    blocks = ["\n    ".join(card_text(card, cards, say, speech.label)) for card in cards.all[1:]]
+    texts = [card_text(card, cards, speech.text, speech.label) for card in cards.all[1:]]
+    blocks = ["\n    ".join(text) for text in texts]
     return "\n".join(blocks) + "\n"

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.compiling import mypyc_attr
-from cookietin.games.braverse import asking, checking, events, flow, knowing, refusing, saving
+from cookietin.games.braverse import (
+    asking,
+    checking,
+    events,
+    flow,
+    knowing,
+    refusing,
+    saving,
+    telling,
+)
 from cookietin.games.braverse.asks import CONTEST, NOTHING, SET_DOWN
 from cookietin.games.braverse.picture import picture
 from cookietin.games.braverse.remarks import remark
@@ -219,6 +228,20 @@ class BraversePosition(Position):
 
     def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
         return remark(self, seat, move, label)
+
+    def effect(
+        self, seat: int, move: Move, say: Callable[..., str], label: Callable[[str], str]
+    ) -> str:
+        return telling.effect(self, seat, move, say, label)
+
+    def topics(self) -> list[str]:
+        return telling.topics(self)
+
+    def subjects(self, seat: int, move: Move) -> list[str]:
+        return telling.subjects(self, seat, move)
+
+    def about(self, topic: str, say: Callable[..., str], label: Callable[[str], str]) -> list[str]:
+        return telling.about(self, topic, say, label)
 
 
 def _number(move: Move) -> int:

@@ -1,0 +1,191 @@
+"""What can be read in the middle of a play: cards, what a choice leads to, and the open areas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.braverse.asking import node_of
+from cookietin.games.braverse.asks import CHOOSING, ORDERING, USING, YES_NO
+from cookietin.games.braverse.moves import (
+    M_ACTIVATE,
+    M_ANSWER,
+    M_ATTACK,
+    M_CHOOSE,
+    M_PICK,
+    M_PLACE,
+    M_STAGE,
+    M_SUPPORT,
+    M_TARGET,
+    M_TRAP,
+    M_USE,
+    M_YES_NO,
+    MOST_ABILITIES,
+)
+from cookietin.games.braverse.text import Teller, card_text, upper
+from cookietin.games.braverse.triggers import waiting_of
+from cookietin.kernel.names import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state import Cookie
+    from cookietin.games.braverse.tree import Ability
+    from cookietin.kernel.move import Move
+
+AREAS: Final = ["support", "break", "discard"]
+"""What lies open on both sides (BV-09)."""
+NAMING: Final = [M_PLACE, M_USE, M_TRAP, M_STAGE, M_SUPPORT, M_PICK]
+"""Moves that name a card."""
+
+
+def topics(p: BraversePosition) -> list[str]:
+    """All cards, and the open areas."""
+    return p.cards.names[1:] + AREAS
+
+
+def subjects(p: BraversePosition, seat: i64, move: Move) -> list[str]:
+    """The cards that a move is about; where it points at no card, none."""
+    return [p.cards.names[kind] for kind in _kinds(p, seat, move) if kind > 0]
+
+
+def about(
+    p: BraversePosition, topic: str, say: Callable[..., str], label: Callable[[str], str]
+) -> list[str]:
+    """A card as a player reads it, or what lies in an area on both sides."""
+    if topic in AREAS:
+        return _area(p, topic, say, label)
+    card = p.cards.all[p.cards.names.index(topic)]
+    return card_text(card, p.cards, say, label)
+
+
+def effect(
+    p: BraversePosition,
+    seat: i64,
+    move: Move,
+    say: Callable[..., str],
+    label: Callable[[str], str],
+) -> str:
+    """What an ability, a branch or a yes does."""
+    verb = p.table.verb[move.number]
+    arg: i64 = p.table.arg[move.number]
+    if verb in (M_ACTIVATE, M_ANSWER):
+        kind = _actor(p, seat, arg // MOST_ABILITIES)
+        abilities = p.cards.all[kind].abilities
+        place = arg % MOST_ABILITIES
+        return _ability(p, abilities[place], say, label) if place < len(abilities) else ""
+    if verb == M_CHOOSE and p.ask == ORDERING:
+        waiting = waiting_of(p, seat)
+        if arg >= len(waiting):
+            return ""
+        return _ability(p, p.cards.abilities[waiting[arg].ability], say, label)
+    if verb == M_CHOOSE and p.ask == CHOOSING:
+        return _branch(p, arg, say)
+    if verb == M_YES_NO and arg == 1:
+        return _yes(p, say)
+    return ""
+
+
+def _ability(
+    p: BraversePosition, ability: Ability, say: Callable[..., str], label: Callable[[str], str]
+) -> str:
+    return f"{label(p.cards.names[ability.kind])}: {Teller(p.cards, say).ability(ability)}"
+
+
+def _branch(p: BraversePosition, which: i64, say: Callable[..., str]) -> str:
+    work = p.work[-1]
+    blocks = node_of(p, work).blocks
+    if which >= len(blocks):
+        return ""
+    return _teller(p, work.kind, say).block(blocks[which])
+
+
+def _yes(p: BraversePosition, say: Callable[..., str]) -> str:
+    if p.ask == USING:
+        return Teller(p.cards, say).ability(p.cards.abilities[p.work[-1].ability])
+    if p.ask == YES_NO:
+        work = p.work[-1]
+        return upper(_teller(p, work.kind, say).node(node_of(p, work)))
+    return ""
+
+
+def _teller(p: BraversePosition, kind: i64, say: Callable[..., str]) -> Teller:
+    """Tells of a part of a card's ability."""
+    teller = Teller(p.cards, say)
+    teller.type = p.cards.all[kind].type
+    return teller
+
+
+def _kinds(p: BraversePosition, seat: i64, move: Move) -> list[int]:
+    verb = p.table.verb[move.number]
+    arg: i64 = p.table.arg[move.number]
+    if verb in NAMING:
+        return [arg]
+    if verb in (M_ACTIVATE, M_ANSWER):
+        return [_actor(p, seat, arg // MOST_ABILITIES)]
+    if verb == M_ATTACK:
+        theirs = p.sides[1 - seat].battle
+        return [_kind(p.sides[seat].battle[arg >> 1]), _kind(theirs[arg & 1])]
+    if verb == M_TARGET:
+        return [_kind(p.sides[seat if arg < 2 else 1 - seat].battle[arg & 1])]
+    if verb == M_CHOOSE and p.ask == ORDERING:
+        return [work.kind for work in waiting_of(p, seat)[arg : arg + 1]]
+    if verb in (M_CHOOSE, M_YES_NO) and p.ask in (USING, YES_NO, CHOOSING):
+        return [p.work[-1].kind]
+    return []
+
+
+def _actor(p: BraversePosition, seat: i64, place: i64) -> i64:
+    """Which card stands where an ability is used: a Cookie, or the Stage behind them."""
+    side = p.sides[seat]
+    return _kind(side.battle[place]) if place < len(side.battle) else side.stage
+
+
+def _kind(cookie: Cookie | None) -> i64:
+    return 0 if cookie is None else cookie.kind
+
+
+def _area(
+    p: BraversePosition, area: str, say: Callable[..., str], label: Callable[[str], str]
+) -> list[str]:
+    """A heading, and a line or two for each side."""
+    lines = [say(f"area-{area}")]
+    for seat in range(2):
+        side = p.sides[seat]
+        who = label(SEATS[seat])
+        if area == "discard":
+            lines.append(_line(p, "area-of", who, side.discard, say, label))
+        elif area == "break":
+            cards = _listed(p, side.broken, label, levels=True)
+            lines.append(say("area-levels", who=who, levels=side.levels, cards=cards))
+        else:
+            lines.append(_line(p, "area-of", who, side.support, say, label))
+            if side.rested:
+                lines.append(_line(p, "area-rested", who, side.rested, say, label))
+    return lines
+
+
+def _line(
+    p: BraversePosition,
+    key: str,
+    who: str,
+    kinds: list[int],
+    say: Callable[..., str],
+    label: Callable[[str], str],
+) -> str:
+    return say(key, who=who, count=len(kinds), cards=_listed(p, kinds, label))
+
+
+def _listed(
+    p: BraversePosition, kinds: list[int], label: Callable[[str], str], levels: bool = False
+) -> list[str]:
+    """Each kind once, with how often it lies there."""
+    found: list[str] = []
+    for kind in sorted(set(kinds)):
+        count = kinds.count(kind)
+        level = f" LV{p.cards.all[kind].level}" if levels else ""
+        times = f" ×{count}" if count > 1 else ""
+        found.append(f"{label(p.cards.names[kind])}{level}{times}")
+    return found
