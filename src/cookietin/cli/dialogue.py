@@ -58,20 +58,40 @@ class Dialogue:
         self._list(view, legal, guess)
 
     def _list(self, view: Position, legal: list[Move], guess: Guesser) -> None:
-        """The moves in columns, to be read downwards."""
+        """The moves in columns, to be read downwards; where one is too long, one below another."""
         widest = max([len(move.text) for move in legal])
-        entries = []
-        for place, move in enumerate(legal):
-            sentence = self._speech.move(move)
-            said = "" if move.text in sentence.lower() else sentence
-            about = "  ".join(filter(None, [said, view.remark(ME, move, self._speech.label)]))
-            entries.append(f"{guess.pick(place):>5}  {move.text.ljust(widest)}  {about}".rstrip())
-        wide = max([len(entry) for entry in entries])
+        heads = [
+            f"{guess.pick(place):>5}  {move.text.ljust(widest)}" for place, move in enumerate(legal)
+        ]
+        notes = [self._notes(view, move) for move in legal]
+        entries = ["  ".join([head, *each]) for head, each in zip(heads, notes, strict=True)]
+        wide = max([len(entry.rstrip()) for entry in entries])
+        if wide > self._terminal.width:
+            for head, each in zip(heads, notes, strict=True):
+                self._list_long(head, each)
+            return
         columns = max(1, (self._terminal.width + 2) // (wide + 2))
         rows = max(-(-len(entries) // columns), min(len(entries), 5))
         for row in range(rows):
             line = "  ".join([entry.ljust(wide) for entry in entries[row::rows]])
             self._terminal.line(line.rstrip())
+
+    def _list_long(self, head: str, notes: list[str]) -> None:
+        """A move whose notes stand below each other unless they fit on one line."""
+        entry = "  ".join([head, *notes]).rstrip()
+        if len(entry) <= self._terminal.width:
+            self._terminal.line(entry)
+            return
+        margin = " " * (len(head) + 2)
+        for place, note in enumerate(notes):
+            self._terminal.prose(note, indent=margin, first=margin if place else f"{head}  ")
+
+    def _notes(self, view: Position, move: Move) -> list[str]:
+        """What stands beside a move in the list."""
+        sentence = self._speech.move(move)
+        said = "" if move.text in sentence.lower() else sentence
+        remark = view.remark(ME, move, self._speech.label)
+        return [note for note in (said, self._effect(view, move), remark) if note]
 
     def read(self, prompt: str) -> str:
         return self._terminal.ask(self._speech.say("play", prompt))
@@ -93,6 +113,18 @@ class Dialogue:
 
     def tell_of(self, view: Position, move: Move) -> None:
         self._terminal.prose(self._about(view, move) + ".")
+        effect = self._effect(view, move)
+        if effect:
+            self._terminal.prose(effect, indent="    ", first="  ")
+            return
+        for topic in view.subjects(ME, move):
+            self.tell_about(view, topic)
+
+    def _effect(self, view: Position, move: Move) -> str:
+        return view.effect(ME, move, self._speech.text, self._speech.label)
+
+    def tell_about(self, view: Position, topic: str) -> None:
+        self._terminal.entry(view.about(topic, self._speech.text, self._speech.label))
 
     def hint(self, view: Position, move: Move) -> None:
         self.say("hint", move=self._about(view, move))

@@ -36,7 +36,10 @@ class Face(Protocol):
         """Say what was wrong."""
 
     def tell_of(self, view: Position, move: Move) -> None:
-        """Say what a move would do."""
+        """Say what a move would do, and what is to be read about it."""
+
+    def tell_about(self, view: Position, topic: str) -> None:
+        """Say all there is to read about a card, or about an open area."""
 
     def hint(self, view: Position, move: Move) -> None:
         """Suggest a move."""

@@ -48,6 +48,15 @@ class Guesser:
         except BadMove:
             return self._loosely(typed, legal)
 
+    def topic(self, typed: str, topics: list[str]) -> str | None:
+        """The topic that was meant, called so in any language."""
+        speeches = [Speech(language, self._game.id) for language in LANGUAGES]
+        given = bare(typed)
+        for topic in topics:
+            if given in [bare(topic), *[bare(speech.label(topic)) for speech in speeches]]:
+                return topic
+        return None
+
     def _picked(self, digits: str, legal: list[Move]) -> Move:
         place = int(digits[:9]) - 1
         if not 0 <= place < len(legal):

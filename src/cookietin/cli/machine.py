@@ -55,7 +55,14 @@ class Machine:
         self._emit(complaint=complaint.key, text=self._speech.complaint(complaint))
 
     def tell_of(self, view: Position, move: Move) -> None:
-        self._emit(move=move.json(), remark=view.remark(ME, move, self._speech.label))
+        speech = self._speech
+        remark = view.remark(ME, move, speech.label)
+        effect = view.effect(ME, move, speech.text, speech.label)
+        self._emit(move=move.json(), remark=remark, effect=effect, topics=view.subjects(ME, move))
+
+    def tell_about(self, view: Position, topic: str) -> None:
+        lines = view.about(topic, self._speech.text, self._speech.label)
+        self._emit(about=topic, text=lines)
 
     def hint(self, view: Position, move: Move) -> None:
         self._emit(hint=move.text)

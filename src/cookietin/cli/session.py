@@ -119,8 +119,13 @@ class Session:
         elif typed.strip(HELP + " ") and word == HELP:
             self._tell_of(typed.strip(HELP + " "), question, legal)
         elif word in (HELP, "help"):
-            self._face.say("help", pick=self._guess.pick(0))
+            self._help()
         return False
+
+    def _help(self) -> None:
+        self._face.say("help", pick=self._guess.pick(0))
+        if self._table.position.topics():
+            self._face.say("help-topics")
 
     def _undo(self) -> bool:
         why_not = self._table.why_not_undo()
@@ -141,16 +146,26 @@ class Session:
             self._face.hint(view, make_bot("thumb", game, "hint")(view, question))
 
     def _tell_of(self, typed: str, question: Question | None, legal: list[Move]) -> None:
-        """What a move would do, or why it cannot be played."""
+        """What a move would do, or why it cannot be played; and what its card says."""
+        view = self._table.my_view()
         try:
             move = self._guess.understand(typed, legal)
-            refusal = self._table.position.refusal(ME, move)
-            if refusal is not None:
-                raise refusal
-        except (BadMove, Refused) as complaint:
-            self._face.complain(complaint)
+        except BadMove as complaint:
+            topic = self._guess.topic(typed, view.topics())
+            if topic is not None:
+                self._face.tell_about(view, topic)
+            elif question is None:
+                self._face.say("not-asked-now")
+            else:
+                self._face.complain(complaint)
             return
-        self._face.tell_of(self._table.my_view(), move)
+        refusal = self._table.position.refusal(ME, move)
+        if refusal is None:
+            self._face.tell_of(view, move)
+            return
+        self._face.complain(refusal)
+        for topic in view.subjects(ME, move):
+            self._face.tell_about(view, topic)
 
 
 def _command_words() -> dict[str, str]:
