@@ -187,6 +187,7 @@ def test_a_target_is_remarked_on_by_name() -> None:
         cards=("Battle Frosting",),
     )
     answer(position, "use battle frosting")
+    assert subjects(position, "done") == ["Battle Frosting"]
     words = speech()
     assert words.question(position.question(0)) == (
         "Battle Frosting: which Cookie's attack changes? 1 to choose."

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.asking import node_of
-from cookietin.games.braverse.asks import CHOOSING, ORDERING, USING, YES_NO
+from cookietin.games.braverse.asks import CHOOSING, ORDERING, PICKING, TARGETING, USING, YES_NO
 from cookietin.games.braverse.moves import (
     M_ACTIVATE,
     M_ANSWER,
     M_ATTACK,
     M_CHOOSE,
+    M_DONE,
     M_PICK,
     M_PLACE,
     M_STAGE,
@@ -39,6 +40,8 @@ AREAS: Final = ["support", "break", "discard"]
 """What lies open on both sides (BV-09)."""
 NAMING: Final = [M_PLACE, M_USE, M_TRAP, M_STAGE, M_SUPPORT, M_PICK]
 """Moves that name a card."""
+OF_A_CARD: Final = [USING, YES_NO, CHOOSING, TARGETING, PICKING]
+"""Questions that the effect of a card asks."""
 
 
 def topics(p: BraversePosition) -> list[str]:
@@ -132,7 +135,7 @@ def _kinds(p: BraversePosition, seat: i64, move: Move) -> list[int]:
         return [_kind(p.sides[seat if arg < 2 else 1 - seat].battle[arg & 1])]
     if verb == M_CHOOSE and p.ask == ORDERING:
         return [work.kind for work in waiting_of(p, seat)[arg : arg + 1]]
-    if verb in (M_CHOOSE, M_YES_NO) and p.ask in (USING, YES_NO, CHOOSING):
+    if verb in (M_CHOOSE, M_YES_NO, M_DONE) and p.ask in OF_A_CARD:
         return [p.work[-1].kind]
     return []
 
