@@ -52,7 +52,7 @@ def played(folder: Path, kind: str, *words: str) -> tuple[Player, str]:
 def test_a_free_move_waits_and_can_be_taken_back(folder: Path) -> None:
     player, out = played(folder, "free", "undo")
     assert "Enter goes on, undo takes it back> undo" in out
-    assert f"You take {player.played} back." in out
+    assert f"Taken back: {player.played}." in out
     assert moves_of(folder) == []
 
 

@@ -69,8 +69,10 @@ class Speech:
         """What happened, as far as the viewer may know."""
         told = event.seen_by(self.viewer)
         key = told.pop("event")
+        if key == "over":
+            return self._over(told)
         closer = ["known"] if len(told) > len(event.fields) else []
-        return self._say("event", key, self._with_how(told), closer)
+        return self._say("event", key, told, closer)
 
     def move(self, move: Move) -> str:
         """What a move does."""
@@ -82,7 +84,7 @@ class Speech:
 
     def outcome(self, outcome: Outcome) -> str:
         """How a play ended."""
-        return self.say("event", "over", **self._with_how(outcome.json()))
+        return self._over(outcome.json())
 
     def label(self, word: str) -> str:
         """A word in a picture: a seat by its player's name, anything else as the game calls it."""
@@ -101,14 +103,15 @@ class Speech:
             return self.say("common", "by-clause", text=text, clause=complaint.clause)
         return text
 
-    def _with_how(self, fields: dict[str, Any]) -> dict[str, Any]:
-        """An outcome says how it came about in words of its own."""
-        if "how" not in fields:
-            return fields
+    def _over(self, fields: dict[str, Any]) -> str:
+        """Who has won and how; of who played alone, with how many points."""
+        winners, points = fields["winners"], fields["points"]
         fields["how"] = self.say("how", fields["how"])
-        fields["count"] = len(fields["winners"])
-        fields["seat"] = fields["winners"][0] if fields["count"] == 1 else None
-        return fields
+        fields["count"] = len(winners)
+        fields["seat"] = winners[0] if len(winners) == 1 else None
+        if len(points) > 1 or self._messages.find("event", "over-alone") is None:
+            return self._say("event", "over", fields, [])
+        return self._say("event", "over-alone", {**fields, "count": points[0]}, [])
 
     def _form(self, forms: dict[str, str], fields: dict[str, Any], closer: list[str]) -> str | None:
         """Of several forms of a message the closest: what you do, is known, is one or none."""

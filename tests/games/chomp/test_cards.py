@@ -65,6 +65,7 @@ def spoilt(**fields: Any) -> dict[str, Any]:
             spoilt(goal={"name": "it", "points": 1, "most": "tar", "every": 2}),
             "chomp-no-such-field",
         ),
+        (spoilt(goal={"name": "it", "points": 1, "types": 7}), "chomp-not-in-range"),
         (spoilt(goal={"name": "larder", "points": 1, "most": "tar"}), "card-twice"),
         (spoilt(goal={"points": 1, "most": "tar"}), "chomp-not-a-name"),
     ],
@@ -156,6 +157,11 @@ def test_everything_that_can_be_counted_has_words(language: str, thing: str) -> 
             {"types": 5, "points": 6},
             "6 points if at least 5 of the six dino types live on your land",
             "6 puntos si en tu terreno viven al menos 5 de las seis especies",
+        ),
+        (
+            {"types": 6, "points": 9},
+            "9 points if all six dino types live on your land",
+            "9 puntos si en tu terreno viven las seis especies",
         ),
         (
             {"extinct": 0, "points": 9},

@@ -13,6 +13,7 @@ from cookietin.games.chomp.land import Land
 from cookietin.games.chomp.sheet import final_outcome, rank, sheets, winners
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
+from cookietin.kernel.event import Event
 from cookietin.kernel.noting import Seeded
 from cookietin.kernel.playout import play_out
 from cookietin.words import Speech
@@ -156,7 +157,11 @@ def test_a_solo_play_is_nine_cards_in_eight_turns_and_ends_with_its_rank() -> No
     assert position.outcome is not None
     reached = rank(position.outcome.points[0], own().cards.ranks)
     assert position.outcome.how == f"solo-{reached}"
-    assert "with the rank" in Speech("en", "chomp").outcome(position.outcome)
+    speech = Speech("en", "chomp", ["Ana"], 0)
+    named = speech.say("how", f"solo-{reached}")
+    score = position.outcome.points[0]
+    assert speech.outcome(position.outcome) == f"You have {score} points: {named}."
+    assert named.startswith("the rank ")
 
 
 def test_every_rank_of_the_scale_has_a_name_in_both_languages() -> None:
@@ -185,7 +190,17 @@ def test_a_set_without_a_scale_gives_no_rank() -> None:
     """CH-27: a person is not called a Fossil for want of a scale."""
     made = sheets([words("mh plants")], [[]])
     assert final_outcome(made, []).how == "solo"
-    assert Speech("en", "chomp").outcome(final_outcome(made, [])).endswith("alone at the table.")
+    said = Speech("en", "chomp", ["Ana"]).outcome(final_outcome(made, []))
+    assert said == "Ana has 2 points: these cards have no scale of ranks."
+
+
+def test_one_point_alone_is_one() -> None:
+    """CH-27: in both languages, and told as an event in the same words."""
+    outcome = final_outcome(sheets([words("sh1 plants")], [[]]), [10])
+    english = Speech("en", "chomp", ["Ana"], 0)
+    assert english.outcome(outcome) == "You have 1 point: the rank Fossil."
+    told = Event("over", outcome.json())
+    assert Speech("es", "chomp", ["Ana"]).event(told) == "Ana tiene 1 punto: el rango Fósil."
 
 
 def test_the_sheet_is_read_out_at_the_end() -> None:

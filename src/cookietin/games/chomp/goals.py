@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.games.chomp.quarters import DINOS, SIZES
+from cookietin.games.chomp.quarters import DINOS, SIZES, TYPES
 from cookietin.kernel.complaint import BadOption
 
 if TYPE_CHECKING:
@@ -108,7 +108,8 @@ def read_goal(data: Any, entry: str, file: str) -> Goal:
             raise BadOption("chomp-no-such-thing", where)
         number = THINGS.index(asked)
     else:
-        number = read_whole(data, given[0], entry, file, 0 if family == EXTINCT else 1, 36)
+        high = TYPES if family == ALIVE else 36
+        number = read_whole(data, given[0], entry, file, 0 if family == EXTINCT else 1, high)
     points = read_whole(data, "points", entry, file, 1, _MOST_POINTS)
     every = read_whole(data, "every", entry, file, 1, 36) if "every" in data else 1
     return Goal(str(data.get("name", "")), family, number, points, every)

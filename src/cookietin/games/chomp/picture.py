@@ -14,6 +14,7 @@ from cookietin.games.chomp.quarters import (
     KIND_BITS,
     LEFT,
     RIDGES,
+    TYPES,
 )
 from cookietin.games.chomp.row import COLUMNS
 from cookietin.kernel.names import SEATS
@@ -124,6 +125,8 @@ def _condition(goal: Goal, label: Callable[[str], str]) -> str:
     if goal.family == BIGGEST:
         return f"{label('if-herd-of')} {size}"
     if goal.family == ALIVE:
+        if number == TYPES:
+            return label("if-all-six-types")
         return f"{label('if-at-least')} {number} {label('of-six-types')}"
     if goal.family == EXTINCT:
         return f"{label('if-extinct')} {number}" if number else label("if-none-extinct")
