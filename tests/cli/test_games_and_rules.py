@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import cookietin
+from cookietin.games.chomp.quarters import CODES
 from cookietin.kernel import registry
-from cookietin.words import LANGUAGES, clauses
+from cookietin.words import LANGUAGES, Speech, clauses
 from tests.cli.running import tin
 
 
@@ -78,3 +79,19 @@ def test_rules_as_data() -> None:
     data = json.loads(tin("rules", "number-chain", "--json", "--lang", "es").out)
     assert data["name"] == "Cadena de números"
     assert [clause["id"] for clause in data["clauses"]][-1] == "CC-53"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_signs_of_pictures_are_explained_in_rules_and_in_play(language: str) -> None:
+    """Every quarter, egg and ridge of CHOMP; a game that needs no legend has none."""
+    legend = Speech(language, "chomp").legend()
+    label = Speech(language, "chomp").label
+    explained = {word for line in legend.splitlines() for word in line[:11].split()}
+    assert {*map(label, CODES[1:]), "*", "@", "#"} <= explained
+    table = [line for line in legend.splitlines() if line.startswith("  ")]
+    assert max(len(line) for line in table) <= 80
+    assert "\n".join(table[-3:]) in tin("rules", "chomp", "--lang", language).out
+    played = tin("play", "chomp", "--seed", "1", "--lang", language, typed=["?", "quit"])
+    assert "\n".join(table[-3:]) in played.out
+    assert json.loads(tin("rules", "chomp", "--json", "--lang", language).out)["legend"] == legend
+    assert "legend" not in json.loads(tin("rules", "number-chain", "--json").out)

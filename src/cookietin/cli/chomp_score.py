@@ -11,7 +11,7 @@ from cookietin.cli.command import FINE, Args, Command, Positional
 from cookietin.cli.files import TABLE, read_text
 from cookietin.cli.terminal import printable
 from cookietin.games.chomp.cards import Cards
-from cookietin.games.chomp.picture import TINTS, land_lines
+from cookietin.games.chomp.picture import land_lines, tints
 from cookietin.games.chomp.table_score import TableScore, not_toml, score_table
 from cookietin.kernel.complaint import Complaint
 from cookietin.kernel.event import Event
@@ -58,8 +58,8 @@ def _lines(score: TableScore, args: Args) -> list[str]:
     speech = Speech(args.speech.language, "chomp", names)
     lines: list[str] = []
     for number, sheet in enumerate(score.sheets):
-        land = "\n".join(land_lines(score.lands[number], score.cells))
-        lines += [speech.name(number), args.terminal.picture(land, TINTS)]
+        land = "\n".join(land_lines(score.lands[number], score.cells, speech.label))
+        lines += [speech.name(number), args.terminal.picture(land, tints(speech.label))]
         events = sheet.events(SEATS[number], score.cells)
         if score.given[number]:
             events.insert(-1, Event("other-points", {"points": score.given[number]}))

@@ -50,7 +50,8 @@ class Dialogue:
     def show(self, view: Position, question: Question, legal: list[Move], guess: Guesser) -> None:
         terminal = self._terminal
         terminal.line()
-        terminal.line(terminal.picture(view.picture(self._speech.label), view.tints()))
+        label = self._speech.label
+        terminal.line(terminal.picture(view.picture(label), view.tints(label)))
         terminal.line()
         terminal.stress(self._speech.question(question))
         if not question.must:
@@ -97,12 +98,7 @@ class Dialogue:
         return self._terminal.ask(self._speech.say("play", prompt))
 
     def say(self, key: str, **fields: Any) -> None:
-        for line in self._speech.say("play", key, **fields).strip().splitlines():
-            if line.startswith("  "):
-                # A table, or what is to be copied: never to be broken.
-                self._terminal.line(printable(line))
-            else:
-                self._terminal.prose(printable(line))
+        self._terminal.page(printable(self._speech.say("play", key, **fields).strip()))
 
     def complain(self, complaint: Complaint) -> None:
         text = self._speech.complaint(complaint)
@@ -142,7 +138,8 @@ class Dialogue:
         terminal = self._terminal
         terminal.line()
         view = match.position.view(ME)
-        terminal.line(terminal.picture(view.picture(self._speech.label), view.tints()))
+        label = self._speech.label
+        terminal.line(terminal.picture(view.picture(label), view.tints(label)))
         terminal.line()
         terminal.stress(self._speech.outcome(match.outcomes[-1]))
         if match.format.kind == SINGLE:

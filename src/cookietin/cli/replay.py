@@ -159,7 +159,8 @@ class _Show:
             terminal.prose(self._speech.event(event))
         terminal.line()
         view = moment.position.view(self._viewer)
-        terminal.line(terminal.picture(view.picture(self._speech.label), view.tints()))
+        label = self._speech.label
+        terminal.line(terminal.picture(view.picture(label), view.tints(label)))
 
 
 COMMAND = Command(

@@ -37,6 +37,9 @@ def show_rules(id: str, args: Args) -> None:
             terminal.line(terminal.bold(heading))
         mark = marked(clause)
         terminal.prose(clause.text, " " * COLUMN, f"  {clause.id} {mark}".ljust(COLUMN))
+    if speech.legend():
+        terminal.line()
+        terminal.page(speech.legend())
     terminal.line()
     show_options(make_game(id), args)
     terminal.line()
@@ -54,7 +57,8 @@ def _as_data(id: str, language: str) -> dict[str, Any]:
         {"id": clause.id, "mark": clause.mark, "heading": clause.heading, "text": clause.text}
         for clause in clauses(id, language)
     ]
-    return data
+    legend = Speech(language, id).legend()
+    return {**data, "legend": legend} if legend else data
 
 
 COMMAND = Command(

@@ -8,7 +8,7 @@ from cookietin.bots import bot_names, make_bot
 from cookietin.cli.guess import Guesser
 from cookietin.cli.table import ME
 from cookietin.kernel.complaint import BadMove, Refused
-from cookietin.words import LANGUAGES, messages
+from cookietin.words import LANGUAGES, Speech, messages
 
 if TYPE_CHECKING:
     from cookietin.cli.face import Face
@@ -123,7 +123,10 @@ class Session:
         return False
 
     def _help(self) -> None:
+        """What can be typed, and how the pictures are to be read where that needs words."""
         self._face.say("help", pick=self._guess.pick(0))
+        if Speech(game=self._table.match.game.id).legend():
+            self._face.say("legend")
         if self._table.position.topics():
             self._face.say("help-topics")
 

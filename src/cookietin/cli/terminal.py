@@ -68,6 +68,14 @@ class Terminal:
         """Write a paragraph, wrapped to the width; its first line may begin otherwise."""
         self.line(self._wrapped(text, indent, indent if first is None else first))
 
+    def page(self, text: str) -> None:
+        """Write lines: paragraphs are wrapped, what is indented is a table and never broken."""
+        for line in text.splitlines():
+            if line.startswith("  "):
+                self.line(line)
+            else:
+                self.prose(line)
+
     def stress(self, text: str) -> None:
         """Write a paragraph that stands out."""
         self.line(self.bold(self._wrapped(text, "", "")))

@@ -101,7 +101,7 @@ class Position:
         """The position as a small picture in text; `label` puts words and seats for people."""
         return json.dumps(self.json(), ensure_ascii=False, indent=2)
 
-    def tints(self) -> dict[str, str]:
+    def tints(self, label: Callable[[str], str]) -> dict[str, str]:
         """The words and signs of the picture that have a colour, by its name in English."""
         return {}
 

@@ -94,6 +94,10 @@ class Speech:
         """A part of what stands on a card."""
         return self.say("text", key, **fields)
 
+    def legend(self) -> str:
+        """How the game's pictures are to be read; empty where they need no words."""
+        return str(self._messages.find("play", "legend") or "").strip()
+
     def complaint(self, complaint: Complaint) -> str:
         """What was wrong, with the clause that a refused move would break."""
         if complaint.game not in ("", self.game):

@@ -97,7 +97,7 @@ def test_a_card_s_picture_reads_back_as_the_same_card() -> None:
         "card": [
             {
                 "land": cards.lands[card],
-                "picture": "\n".join(card_lines(card, cards.faces)),
+                "picture": "\n".join(card_lines(card, cards.faces, str)),
                 "goal": {"name": cards.goals[card], "each": "tar", "points": 1},
             }
             for card in cards.kinds

@@ -26,6 +26,13 @@ def pairs_torn() -> None:
     PRINTED.position(data)
 
 
+def backs_turned() -> None:
+    """The backs of a printed row's lands are the wrong way round."""
+    data = table(PRINTED, lands=[lying("desert")], row=PAIRS).json()
+    data["backs"]["lands"].reverse()
+    PRINTED.position(data)
+
+
 def top_unseen() -> None:
     """The deck's top goal is among those that nobody has seen."""
     data = table(STORY, row=ROW, deck={"left": 2}).json()
@@ -174,6 +181,12 @@ CASES: list[Case] = [
         "chomp-pairs-torn",
         pairs_torn,
         "unseen: with printed pairs the two sides of a card are both seen or both unseen.",
+    ),
+    (
+        "chomp-backs-off",
+        backs_turned,
+        "backs.lands is per-large, per-herbivore and herds-of-two, but "
+        "in the card file it is herds-of-two, per-herbivore and per-large.",
     ),
     (
         "chomp-top-off",

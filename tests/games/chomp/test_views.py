@@ -9,7 +9,7 @@ import pytest
 
 from cookietin.games.chomp import ChompPosition
 from cookietin.games.chomp.goals import EGGS, RIDGES_SEEN
-from cookietin.games.chomp.picture import TINTS, land_lines, picture
+from cookietin.games.chomp.picture import TINTS, card_lines, land_lines, picture
 from cookietin.games.chomp.quarters import CODES
 from cookietin.games.chomp.table_score import read_land
 from cookietin.games.chomp.tally import Tally
@@ -17,8 +17,8 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Hidden
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.noting import Seeded
-from cookietin.words import Speech
-from tests.games.chomp.tables import lying, own, story, table
+from cookietin.words import LANGUAGES, Speech
+from tests.games.chomp.tables import lying, own, row, story, table
 
 
 def test_a_view_is_imagined_as_what_it_shows() -> None:
@@ -70,7 +70,7 @@ def test_a_land_s_picture_reads_back_as_the_same_land() -> None:
         eggs=[["r20"]],
     )
     land = position.lands[0]
-    lines = [line[3:] for line in land_lines(land, position.rules.cells)[1:]]
+    lines = [line[3:] for line in land_lines(land, position.rules.cells, str)[1:]]
     again = read_land("\n".join(lines), "land", "picture")
     was = [[number % 16 for number in land.cells[row * 36 :][:36]] for row in range(36)]
     now = [[number % 16 for number in again.cells[row * 36 :][:36]] for row in range(36)]
@@ -83,7 +83,7 @@ def test_a_land_s_picture_reads_back_as_the_same_land() -> None:
 def test_everything_that_matters_on_a_land_has_a_colour() -> None:
     """CH-23: all but bare ground; the picture itself is plain."""
     position = table(story(), 2, lands=[lying("meadow"), lying("giant")])
-    assert position.tints() == TINTS
+    assert position.tints(str) == TINTS
     assert set(CODES[2:]) | {"#", "######"} == set(TINTS)
     assert "\033" not in picture(position, str)
 
@@ -118,3 +118,73 @@ def test_the_picture_shows_the_row_the_lands_and_the_points() -> None:
         assert name in text
     assert "seat0" in text
     assert "seat1" in text
+
+
+@pytest.mark.parametrize("viewer", range(-1, 3))
+def test_printed_backs_are_shown_to_all(viewer: int) -> None:
+    """CH-08: in the picture, and in the data for who has no card file."""
+    position = own(pairing="printed").start(2, Seeded("backs"))
+    view = position.view(viewer)
+    file = dict(zip(own().cards.goals, own().cards.lands, strict=True))
+    data = view.json()
+    assert data["backs"]["goals"] == [file[goal] for goal in data["row"]["goals"]]
+    assert [file[goal] for goal in data["backs"]["lands"]] == data["row"]["lands"]
+    assert data["backs"]["top"] == file[data["deck"]["top"]]
+    text = view.picture(str)
+    for column, land in enumerate(data["backs"]["goals"], 1):
+        assert f"{column} goal, back: {land}" in text
+    for goal in data["backs"]["lands"]:
+        assert f"  back: {goal}" in text
+    assert f"top, back: {data['backs']['top']}" in text
+    assert max(len(line) for line in text.splitlines()) <= 100
+
+
+def test_a_remark_on_a_printed_card_names_its_back() -> None:
+    """CH-08: on lands and goals alike."""
+    game = story(pairing="printed")
+    view = table(game, row=row("per-egg per-tar per-nest", "raptors meadow giant")).view(0)
+    label = Speech("en", "chomp").label
+    backs = view.json()["backs"]
+    said = [view.remark(0, game.move(f"take {card}"), label) for card in ("raptors", "per-egg")]
+    assert said[0] == f"back: {backs['lands'][0]}"
+    assert said[1].endswith(f"for each egg token on a nest; back: {backs['goals'][0]}")
+
+
+def test_pairs_at_random_have_no_backs_to_show() -> None:
+    """CH-08."""
+    view = own().start(2, Seeded("backs")).view(0)
+    assert "backs" not in view.json()
+    assert "back:" not in view.picture(str)
+    assert view.remark(0, own().move(f"take {view.json()['row']['lands'][0]}"), str) == ""
+
+
+def test_backs_may_be_left_out_of_the_data() -> None:
+    """CH-08: they follow from the card file."""
+    game = own(pairing="printed")
+    position = game.start(2, Seeded("backs"))
+    data = position.json()
+    del data["backs"]
+    assert game.position(data) == position
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_quarter_shows_fits_in_every_language(language: str) -> None:
+    """CH-02: columns stay aligned, with the mark of an egg where there can be one."""
+    label = Speech(language, "chomp").label
+    assert len(label("plants")) <= 6
+    assert all(len(label(code)) <= 5 for code in CODES[3:])
+    cards = own().cards
+    for card in cards.kinds:
+        assert [len(line) for line in card_lines(card, cards.faces, label)] == [15] * 5
+
+
+def test_in_spanish_a_land_and_its_colours_are_in_spanish() -> None:
+    """CH-02."""
+    label = Speech("es", "chomp").label
+    position = table(story(), lands=[lying("mixed", "pit@s17", "larder@q19", "two-nests@s19")])
+    text = position.picture(label)
+    for english, spanish in {"meat": "carne", "tar": "brea", "nest": "nido"}.items():
+        assert f" {spanish} " in text
+        assert f" {english} " not in text
+        assert position.tints(label)[spanish] == TINTS[english]
+    assert position.tints(label)["planta"] == "green"

@@ -43,7 +43,18 @@ TINTS: Final[dict[str, str]] = {
 """The colours of a land where there are any: green grazes, red hunts."""
 
 
-def land_lines(land: Land, cells: list[str]) -> list[str]:
+_ROOM: Final = 6
+"""Signs that a quarter has for its word."""
+_NO_CARD: Final = [" " * 15] * 5
+_WIDEST: Final = 80
+
+
+def tints(label: Callable[[str], str]) -> dict[str, str]:
+    """The colours by the words that a land has for people."""
+    return {label(word): tint for word, tint in TINTS.items()}
+
+
+def land_lines(land: Land, cells: list[str], label: Callable[[str], str]) -> list[str]:
     """A land as a picture that `read_drawing` can read, below and beside its coordinates."""
     top, bottom, left, right = land.top, land.bottom, land.left, land.right
     columns = range(left, right + 1)
@@ -63,19 +74,21 @@ def land_lines(land: Land, cells: list[str]) -> list[str]:
             cell = row * WIDE + column
             line += _side(land, cell)
             if column <= right:
-                line += _word(land, cell)
+                line += _word(land, cell, label)
         lines.append(line.rstrip())
     return lines
 
 
-def _word(land: Land, cell: int) -> str:
+def _word(land: Land, cell: int, label: Callable[[str], str]) -> str:
     quarter = land.cells[cell]
     word = CODES[quarter & KIND_BITS]
+    if word:
+        word = label(word)
     if cell in land.eggs:
         word += "@"
     elif quarter & EGG:
         word += "*"
-    return (word if len(word) > 5 else " " + word).ljust(6)
+    return (word if len(word) >= _ROOM else " " + word).ljust(_ROOM)
 
 
 def _wall(land: Land, cell: int) -> str:
@@ -99,11 +112,11 @@ def _corner(land: Land, cell: int) -> str:
     return "+" if any(land.cells[beside] for beside in around) else " "
 
 
-def card_lines(card: int, faces: list[int]) -> list[str]:
+def card_lines(card: int, faces: list[int], label: Callable[[str], str]) -> list[str]:
     """A card's land as a picture."""
     land = Land()
     land.place(card, START, 0, faces)
-    return [line[3:] for line in land_lines(land, [""] * (CELLS + WIDE + 2))[1:]]
+    return [line[3:] for line in land_lines(land, [""] * (CELLS + WIDE + 2), label)[1:]]
 
 
 def goal_text(goal: Goal, label: Callable[[str], str]) -> str:
@@ -148,7 +161,9 @@ def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
         goal = cards.goal[row.goals[column]]
         above = _named_goal(goal, label) if row.goals[column] else "—"
         lines.append(f"{column + 1} {label('goal')}: {above}")
-    lines += _row_lines(position, label)
+    lines += _side_by_side(_row_blocks(position, label))
+    if row.printed:
+        lines += _side_by_side(_back_blocks(position, label))
     made = position.sheets()
     for seat in range(position.seats):
         sheet = made[seat]
@@ -156,11 +171,11 @@ def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
         lines += ["", f"{mark}{label(SEATS[seat])}: {points_text(sheet.points, label)}"]
         for goal, paid in zip(sheet.goals, sheet.paid, strict=True):
             lines.append(f"  {label('goal')}: {_named_goal(goal, label)}: {paid}")
-        lines += land_lines(position.lands[seat], position.rules.cells)
+        lines += land_lines(position.lands[seat], position.rules.cells, label)
         lines += [_herd_text(herd, label) for herd in sheet.herds(position.rules.cells)]
     if position.held:
         lines += ["", f"{label('held')}: {label(cards.lands[position.held])}"]
-        lines += card_lines(position.held, cards.faces)
+        lines += card_lines(position.held, cards.faces, label)
     return "\n".join(lines)
 
 
@@ -181,16 +196,65 @@ def _herd_text(herd: dict[str, Any], label: Callable[[str], str]) -> str:
     return f"{head}, {' '.join(words)}: {herd['points']}"
 
 
-def _row_lines(position: ChompPosition, label: Callable[[str], str]) -> list[str]:
-    """The lands of the row side by side."""
-    cards, lands = position.cards, position.row.lands
-    heads, blocks = "", [""] * 5
+def goal_remark(position: ChompPosition, goal: int, label: Callable[[str], str]) -> str:
+    """What a goal pays for, and its land where pairs are printed."""
+    said = goal_text(position.cards.goal[goal], label)
+    return f"{said}; {back_of_goal(position, goal, label)}" if position.row.printed else said
+
+
+def back_of_goal(position: ChompPosition, goal: int, label: Callable[[str], str]) -> str:
+    """The land on the other side of a printed card (CH-08)."""
+    return f"{label('back')}: {label(position.cards.lands[goal])}"
+
+
+def back_of_land(position: ChompPosition, land: int, label: Callable[[str], str]) -> str:
+    """The goal on the other side of a printed card (CH-08)."""
+    return f"{label('back')}: {label(position.cards.goals[land])}"
+
+
+def _row_blocks(position: ChompPosition, label: Callable[[str], str]) -> list[list[str]]:
+    """The lands of the row, each with its back below its name where pairs are printed."""
+    cards, row = position.cards, position.row
+    blocks: list[list[str]] = []
     for column in range(COLUMNS):
-        land = lands[column]
-        name = f"{column + 1} {label('land')}: {label(cards.lands[land]) if land else '—'}"
-        width = max(len(name), 15) + 3
-        heads += name.ljust(width)
-        drawn = card_lines(land, cards.faces) if land else [""] * 5
-        for number in range(5):
-            blocks[number] += drawn[number].ljust(width)
-    return [heads.rstrip(), *[block.rstrip() for block in blocks]]
+        land = row.lands[column]
+        head = [f"{column + 1} {label('land')}: {label(cards.lands[land]) if land else '—'}"]
+        if row.printed:
+            head.append(f"  {back_of_land(position, land, label)}" if land else "")
+        blocks.append(head + (card_lines(land, cards.faces, label) if land else _NO_CARD))
+    return blocks
+
+
+def _back_blocks(position: ChompPosition, label: Callable[[str], str]) -> list[list[str]]:
+    """The lands on the backs of the row's goals and of the deck's top: those may still flip."""
+    cards, row = position.cards, position.row
+    blocks: list[list[str]] = []
+    for column in range(COLUMNS):
+        goal = row.goals[column]
+        if goal:
+            head = f"{column + 1} {label('goal')}, {back_of_goal(position, goal, label)}"
+            blocks.append([head, *card_lines(goal, cards.faces, label)])
+    if row.top:
+        head = f"{label('top')}, {back_of_goal(position, row.top, label)}"
+        blocks.append([head, *card_lines(row.top, cards.faces, label)])
+    return blocks
+
+
+def _side_by_side(blocks: list[list[str]]) -> list[str]:
+    """Blocks of equally many lines beside each other, or below where the line is full."""
+    done: list[str] = []
+    open: list[str] = []
+    for block in blocks:
+        start = _width(open) + 3
+        if not open:
+            open = block
+        elif start + _width(block) > _WIDEST:
+            done += open
+            open = block
+        else:
+            open = [open[line].ljust(start) + block[line] for line in range(len(block))]
+    return [line.rstrip() for line in done + open]
+
+
+def _width(lines: list[str]) -> int:
+    return max([len(line) for line in lines], default=0)

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.chomp import saving, telling
 from cookietin.games.chomp.land import Land, covers
-from cookietin.games.chomp.picture import TINTS, goal_text, picture, points_text
+from cookietin.games.chomp.picture import (
+    back_of_land,
+    goal_remark,
+    picture,
+    points_text,
+    tints,
+)
 from cookietin.games.chomp.refusing import why_not
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets
@@ -254,14 +260,16 @@ class ChompPosition(Position):
         """The table as a person sees it in a terminal."""
         return picture(self, label)
 
-    def tints(self) -> dict[str, str]:
+    def tints(self, label: Callable[[str], str]) -> dict[str, str]:
         """What a quarter shows stands out in a colour."""
-        return TINTS
+        return tints(label)
 
     def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
         """What a goal pays for; what the seat would have with a land turned this way (CH-23)."""
         if move.key == "take-goal":
-            return goal_text(self.cards.goal[self.cards.goals.index(move.fields["goal"])], label)
+            return goal_remark(self, self.cards.goals.index(move.fields["goal"]), label)
+        if move.key == "take-land" and self.row.printed:
+            return back_of_land(self, self.cards.lands.index(move.fields["land"]), label)
         if move.key != "turned" or self.stage != TURN_CARD:
             return ""
         turned = move.number - self.rules.turns[0].number

@@ -20,7 +20,7 @@ def parts(position: ChompPosition) -> dict[str, Any]:
     """Everything by name; an empty spot is null."""
     cards, row, cells = position.cards, position.row, position.rules.cells
     seats = range(position.seats)
-    return {
+    found: dict[str, Any] = {
         "turn": SEATS[position.turn],
         "stage": STAGES[position.stage],
         "held": _name(position.held, cards.lands),
@@ -43,6 +43,19 @@ def parts(position: ChompPosition) -> dict[str, Any]:
             "lands": named_sorted(row.down_lands, cards.lands),
             "goals": named_sorted(row.down_goals, cards.goals),
         },
+    }
+    if row.printed:
+        found["backs"] = backs(position)
+    return found
+
+
+def backs(position: ChompPosition) -> dict[str, Any]:
+    """The other sides of the cards on offer, where pairs are printed: for all to see (CH-08)."""
+    cards, row = position.cards, position.row
+    return {
+        "goals": [_name(goal, cards.lands) for goal in row.goals],
+        "lands": [_name(land, cards.goals) for land in row.lands],
+        "top": _name(row.top, cards.lands),
     }
 
 

@@ -8,7 +8,7 @@ from cookietin.games.chomp.cards import CARDS_EACH
 from cookietin.games.chomp.land import MOST_CARDS, START, Land
 from cookietin.games.chomp.position import ChompPosition
 from cookietin.games.chomp.row import COLUMNS
-from cookietin.games.chomp.saving import ahead, turns_taken
+from cookietin.games.chomp.saving import ahead, backs, turns_taken
 from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
@@ -33,6 +33,7 @@ def assemble(
     _read_unseen(position, parts, dealer)
     if dealer is not None:
         _deal(position, parts, unheld, unowned, dealer)
+    _read_backs(position, parts)
     if position.stage in (PLACE, TURN_CARD):
         position.spots = position.lands[position.turn].places()
     return position
@@ -178,6 +179,19 @@ def _read_unseen(position: ChompPosition, parts: Reader, dealer: Dealer | None) 
         row.unseen_lands = reader.cards("lands", position.cards.lands)
         row.unseen_goals = reader.cards("goals", position.cards.goals)
         reader.finish()
+
+
+def _read_backs(position: ChompPosition, parts: Reader) -> None:
+    """Backs are as in the card file: they are told for who has none, and may be left out."""
+    if not position.row.printed or not parts.has("backs"):
+        return
+    reader = Reader(parts.value("backs"), "backs")
+    for key, due in backs(position).items():
+        found = reader.value(key)
+        if found != due:
+            fields = {"where": reader.path(key), "found": found, "due": due}
+            raise BadPosition("chomp-backs-off", fields)
+    reader.finish()
 
 
 def _deal(
