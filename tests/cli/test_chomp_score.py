@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from cookietin.cli import main
+from cookietin.games.chomp.goals import THINGS
+from cookietin.games.chomp.table_score import score_table
+from cookietin.words import LANGUAGES, Speech
+from tests.games.chomp.tables import lying, story, table
 
 LAND = """\
 +------+------+------+
@@ -100,7 +104,7 @@ def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("player = 3", "must be a list of 1 to 8 players"),
+        ("player = 3", "must be a list of 1 to 4 players"),
         ("[[player]]\nland = 'x'", "player[1].land measures 1 by 1, lines by signs;"),
         ("[[player]]\nland = '''\n+------+\n| lh   |\n+------+\n'''", "odd number of quarters"),
         ("[[player]]\nland = '''\n+------+\n| bird |\n+------+\n'''", "bird is no quarter"),
@@ -111,7 +115,7 @@ def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         ),
         ("[[player]]\nland = '''\n+------+\n| .    |\n+------+\n'''\ngoals = 3", "a list of goals"),
         ("[[player]]\ncolour = 3", "a field colour"),
-        ("colour = 3", "a field colour"),
+        ("colour = 3", "table.toml has a field colour, which is not known here. What is: player"),
         ("player = [3]", "must be a player"),
     ],
 )
@@ -132,3 +136,63 @@ def test_a_name_cannot_steer_the_terminal(
 ) -> None:
     assert scored(tmp_path, '[[player]]\nname = "A\\u001b[31mb"\nland = """\n' + LAND + '"""') == 0
     assert "\x1b" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_can_be_scored_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    """In either language whichever it was written in; it names all that can be counted."""
+    assert main(["chomp-score", "--example", "--lang", language]) == 0
+    text = capsys.readouterr().out
+    assert max(len(line) for line in text.splitlines()) <= 80
+    assert all(thing in text for thing in THINGS)
+    for spoken in LANGUAGES:
+        assert scored(tmp_path, text, spoken) == 0
+    assert scored(tmp_path, text, as_json=True) == 0
+    assert '"winners": [\n    "Ben"\n  ]' in capsys.readouterr().out
+
+
+def test_the_example_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chomp-score", "--example", "--json"]) == 0
+    assert "[[player]]" in json.loads(capsys.readouterr().out)["example"]
+
+
+@pytest.mark.parametrize("called", ["pairs", "Pairs", "PAIRS", "Parejas", "parejas "])
+def test_a_goal_goes_by_its_name_in_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], called: str
+) -> None:
+    goals = f'goals = ["{called}"]\n'
+    assert scored(tmp_path, f"[[player]]\n{goals}land = '''\n{LAND}'''") == 0
+    assert "The goal Pairs pays" in capsys.readouterr().out
+
+
+def test_a_goal_that_was_misspelt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert scored(tmp_path, f"[[player]]\ngoals = ['Piars']\nland = '''\n{LAND}'''") == 2
+    assert "Did you mean pairs?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_land_may_be_copied_from_a_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    """With its coordinates and herds; alone in a file, or pasted into one with any indent."""
+    position = table(story(), lands=[lying("mixed", "walled@o16", "two-nests@q19", "larder@s18")])
+    shown = position.picture(Speech(language, "chomp", ["Ana"]).label)
+    copied = shown[shown.index("     o ") :]
+    points = position.sheets()[0].points
+    assert scored(tmp_path, copied, as_json=True) == 0
+    indented = copied.replace("\n", "\n    ")
+    assert scored(tmp_path, f"[[player]]\nland = '''\n    {indented}'''", as_json=True) == 0
+    headless = copied.split("\n", 1)[1]
+    assert scored(tmp_path, f"[[player]]\nland = '''\n{headless}'''", as_json=True) == 0
+    found = capsys.readouterr().out
+    assert points > 0
+    assert found.count(f'"points": {points},\n      "other_points": 0') == 3
+
+
+def test_large_dinos_that_can_be_split_in_several_ways_are_counted() -> None:
+    """CH-18: a square of four is two of them."""
+    square = "+------+------+\n| lh     lh   |\n+      +      +\n| lh     lh   |\n+------+------+"
+    (sheet,) = score_table({"player": [{"land": square}]}, [], "square").sheets
+    assert sheet.tally.feeding.herds[0].dinos() == 2

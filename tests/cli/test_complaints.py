@@ -153,6 +153,12 @@ CASES: list[Case] = [
         "picture of one land.",
     ),
     (
+        "missing-table",
+        tin("chomp-score"),
+        "Name a file, as in `tin chomp-score table.toml`; `tin chomp-score --example` prints one "
+        "to begin with.",
+    ),
+    (
         "more-bots-than-seats",
         play("--bots thumb,thumb --seats 2"),
         "There are more bots than seats for them: 2 for 1.",

@@ -24,6 +24,7 @@ KNOWN = {
     "card-no-such-field": ("found", "wanted"),
     "card-no-such-word": ("found", "wanted"),
     "no-such-viewer": ("viewer", "viewers"),
+    "chomp-no-such-goal": ("found", "names"),
 }
 """Complaints about a word that is not known, and which words would have been."""
 

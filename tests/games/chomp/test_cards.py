@@ -36,7 +36,6 @@ def spoilt(**fields: Any) -> dict[str, Any]:
     [
         ({}, "chomp-set-size"),
         ({"card": story_data()["card"][:8]}, "chomp-set-size"),
-        ({**story_data(), "colour": 1}, "chomp-no-such-field"),
         ({**story_data(), "ranks": [3, 2]}, "chomp-not-in-range"),
         ({**story_data(), "ranks": 3}, "chomp-ranks"),
         ({"card": [1] * 9}, "chomp-not-a-card"),
@@ -79,6 +78,13 @@ def test_a_bad_card_file_is_refused(data: dict[str, Any], key: str) -> None:
         said = Speech(language, "chomp").complaint(caught.value)
         assert said.startswith("mine.toml: ")
         assert str(caught.value.fields["entry"]) in said
+
+
+def test_a_part_that_no_card_file_has_is_refused() -> None:
+    """CH-01: with those that it has."""
+    with pytest.raises(BadOption) as caught:
+        Cards({**story_data(), "colour": 1}, "mine.toml")
+    assert caught.value.fields["names"] == ["card", "ranks"]
 
 
 def test_the_complaint_names_card_and_field() -> None:

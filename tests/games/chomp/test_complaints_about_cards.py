@@ -15,6 +15,19 @@ ODD_HERD = """
 | lh     lh     lh   |
 +------+------+------+
 """
+LARGE_T = """
++------+------+------+
+| lc     lc     lc   |
++      +      +      +
+| .      lc     .    |
++------+------+------+
+"""
+TWO_LANDS = """
++------+------+------+
+| tar  |      | .    |
++------+      +------+
+"""
+TAR = "+------+\n| tar  |\n+------+"
 FILE = "mine.toml"
 
 
@@ -39,7 +52,7 @@ def goal(**fields: Any) -> Act:
 
 def sheet(**fields: Any) -> Act:
     """A sheet with one player."""
-    player = {"land": "+------+\n| tar  |\n+------+", **fields}
+    player = {"land": TAR, **fields}
     return lambda: score_table({"player": [player]}, own().cards.goal[1:], FILE)
 
 
@@ -50,9 +63,26 @@ CASES: list[Case] = [
         "mine.toml: card must be a list of 9 to 99 cards, not nothing.",
     ),
     (
-        "chomp-no-such-field",
+        "chomp-no-such-part",
         cards(colour=1),
-        "mine.toml: colour has a field colour, which is not known here.",
+        "mine.toml has a field colour, which is not known here. What is: card and ranks.",
+    ),
+    (
+        "chomp-no-such-part",
+        lambda: score_table({"players": []}, [], FILE),
+        "mine.toml has a field players, which is not known here. What is: player.",
+    ),
+    (
+        "chomp-no-such-field",
+        card(weight=1),
+        "mine.toml: card[2] has a field weight, which is not known here. What is: land, "
+        "picture and goal.",
+    ),
+    (
+        "chomp-no-such-field",
+        goal(most="tar", every=2),
+        "mine.toml: card[2] larder: goal has a field every, which is not known here. What "
+        "is: most, name and points.",
     ),
     (
         "chomp-ranks",
@@ -88,7 +118,8 @@ CASES: list[Case] = [
         "chomp-picture-size",
         card(picture="+------+"),
         "mine.toml: card[2] larder: picture measures 1 by 8, lines by signs; a picture has "
-        "a line of walls above, between and below its rows, and seven signs for each quarter.",
+        "a line of walls above, between and below its rows, and seven signs for each quarter. "
+        "Leave out all that stands around it.",
     ),
     (
         "chomp-half-a-dino",
@@ -154,7 +185,17 @@ CASES: list[Case] = [
     (
         "chomp-player-count",
         lambda: score_table({}, [], FILE),
-        "mine.toml: player must be a list of 1 to 8 players, not nothing.",
+        "mine.toml: player must be a list of 1 to 4 players, not nothing.",
+    ),
+    (
+        "chomp-player-count",
+        lambda: score_table({"player": [{}] * 5}, [], FILE),
+        "mine.toml: player must be a list of 1 to 4 players, not 5.",
+    ),
+    (
+        "card-twice",
+        lambda: score_table({"player": [{"name": "Ana", "land": TAR}] * 2}, [], FILE),
+        "mine.toml: player[2].name is Ana, which is there already.",
     ),
     (
         "chomp-not-a-player",
@@ -170,7 +211,26 @@ CASES: list[Case] = [
         "chomp-no-such-goal",
         sheet(goals=["glory"]),
         "mine.toml: player[1].goals[1] is glory, and no goal of the set has that name. "
-        "Write the goal out, or give its points as a number.",
+        'Write the goal out, as in { name = "Tar Lover", each = "tar", points = 2 }, or give '
+        "its points as a number.",
+    ),
+    (
+        "chomp-goal-twice",
+        sheet(goals=["pairs", "Pairs"]),
+        "mine.toml: player[1].goals[2] is Pairs, which someone has already: each goal is on one "
+        "card only.",
+    ),
+    (
+        "chomp-herd-unsplit",
+        sheet(land=LARGE_T),
+        "mine.toml: player[1].land: the large herd that begins in row 1, column 1 cannot be "
+        "split into dinos of two neighbouring quarters each, with no ridge between.",
+    ),
+    (
+        "chomp-land-in-pieces",
+        sheet(land=TWO_LANDS),
+        "mine.toml: player[1].land: the quarter in row 1, column 3 does not hang together with "
+        "the rest; a card is placed over a land or edge to edge with it.",
     ),
     (
         "chomp-bad-toml",

@@ -6,10 +6,12 @@ from typing import Any, Final, final
 
 from cookietin.games.chomp.drawing import pair_large, read_drawing
 from cookietin.games.chomp.goals import Goal, read_goal, read_whole
+from cookietin.games.chomp.known import check_fields, check_parts
 from cookietin.games.chomp.quarters import EGG, turned
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import HOLE, Names
 
+MOST_PLAYERS: Final = 4
 CARDS_EACH: Final = 9
 TURNS_EACH: Final = CARDS_EACH - 1
 MOST_KINDS: Final = 99
@@ -31,9 +33,7 @@ class Cards:
         """The quarters of a card's land in reading order, at `(card * 4 + turns) * 4`."""
         self.eggs: list[int] = [0]
         """How many egg symbols a land has."""
-        for key in data:
-            if key not in ("card", "ranks"):
-                raise BadOption("chomp-no-such-field", {"file": file, "entry": key, "found": key})
+        check_parts(data, ["card", "ranks"], file)
         rows = data.get("card")
         if not isinstance(rows, list) or not CARDS_EACH <= len(rows) <= MOST_KINDS:
             found = len(rows) if isinstance(rows, list) else rows
@@ -48,9 +48,7 @@ class Cards:
         file = self.file
         if not isinstance(row, dict):
             raise BadOption("chomp-not-a-card", {"file": file, "entry": entry, "found": row})
-        for key in row:
-            if key not in ("land", "picture", "goal"):
-                raise BadOption("chomp-no-such-field", {"file": file, "entry": entry, "found": key})
+        check_fields(row, ["land", "picture", "goal"], entry, file)
         land = self._name(row.get("land"), f"{entry}.land")
         entry = f"{entry} {land}"
         goal = read_goal(row.get("goal"), f"{entry}: goal", file)

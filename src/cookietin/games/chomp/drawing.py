@@ -49,8 +49,13 @@ class Drawing:
         return -1
 
 
-def read_drawing(text: object, entry: str, file: str) -> Drawing:
-    """The quarters of a picture, or a complaint that says what is wrong where."""
+def read_drawing(
+    text: object, entry: str, file: str, called: dict[str, str] | None = None
+) -> Drawing:
+    """The quarters of a picture, or a complaint that says what is wrong where.
+
+    What quarters are called in other words is said by `called`; card files have no other words.
+    """
     fields = {"file": file, "entry": entry}
     if not isinstance(text, str):
         raise BadOption("chomp-not-a-picture", {**fields, "found": text})
@@ -67,7 +72,7 @@ def read_drawing(text: object, entry: str, file: str) -> Drawing:
         left, line = column * _WIDE, lines[row * 2 + 1]
         word = line[left + 1 : left + _WIDE].strip()
         where = {**fields, "row": row + 1, "column": column + 1, "found": word}
-        quarter = _quarter(word, where, drawing, place)
+        quarter = _quarter(word, where, drawing, place, called or {})
         walls = [
             lines[row * 2][left + 1 : left + _WIDE],
             line[left + _WIDE],
@@ -84,11 +89,14 @@ def read_drawing(text: object, entry: str, file: str) -> Drawing:
     return drawing
 
 
-def _quarter(word: str, where: dict[str, object], drawing: Drawing, place: int) -> int:
+def _quarter(
+    word: str, where: dict[str, object], drawing: Drawing, place: int, called: dict[str, str]
+) -> int:
     if not word:
         return 0
     name, egg = word.rstrip("*@ "), 0
     marks = word[len(name) :]
+    name = called.get(name, name)
     if name not in CODES[1:]:
         raise BadOption("chomp-picture-quarter", {**where, "codes": CODES[1:]})
     if "*" in marks:

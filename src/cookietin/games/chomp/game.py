@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.chomp.cards import CARDS_EACH, TURNS_EACH, Cards
+from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS, TURNS_EACH, Cards
 from cookietin.games.chomp.land import AREA, START, Land, cell_names
 from cookietin.games.chomp.position import ChompPosition
 from cookietin.games.chomp.row import COLUMNS
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.reading import Reader
 
 RULES: Final = 2
-MOST_PLAYERS: Final = 4
 RANDOM: Final = "random"
 PRINTED: Final = "printed"
 OWN_FILE: Final = "cards.toml"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from cookietin.games.chomp.known import check_fields
 from cookietin.games.chomp.quarters import DINOS, SIZES, TYPES
 from cookietin.kernel.complaint import BadOption
 
@@ -95,12 +96,11 @@ def read_goal(data: Any, entry: str, file: str) -> Goal:
     given = [family for family in FAMILIES if family in data]
     if len(given) != 1:
         raise BadOption("chomp-goal-family", {**fields, "found": given, "families": FAMILIES})
-    for key in data:
-        if key not in (given[0], "name", "points", "every"):
-            raise BadOption("chomp-no-such-field", {**fields, "found": key})
     family = FAMILIES.index(given[0])
-    if "every" in data and family not in (EACH, HERDS):
-        raise BadOption("chomp-no-such-field", {**fields, "found": "every"})
+    known = [given[0], "name", "points"]
+    if family in (EACH, HERDS):
+        known.append("every")
+    check_fields(data, known, entry, file)
     asked = data[given[0]]
     if family in (EACH, MOST):
         if asked not in THINGS:
