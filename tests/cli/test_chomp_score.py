@@ -182,13 +182,14 @@ def test_a_land_may_be_copied_from_a_play(
     copied = shown[shown.index("     o ") :]
     points = position.sheets()[0].points
     assert scored(tmp_path, copied, as_json=True) == 0
+    assert scored(tmp_path, shown[shown.index("Ana: ") :], as_json=True) == 0
     indented = copied.replace("\n", "\n    ")
     assert scored(tmp_path, f"[[player]]\nland = '''\n    {indented}'''", as_json=True) == 0
     headless = copied.split("\n", 1)[1]
     assert scored(tmp_path, f"[[player]]\nland = '''\n{headless}'''", as_json=True) == 0
     found = capsys.readouterr().out
     assert points > 0
-    assert found.count(f'"points": {points},\n      "other_points": 0') == 3
+    assert found.count(f'"points": {points},\n      "other_points": 0') == 4
 
 
 def test_large_dinos_that_can_be_split_in_several_ways_are_counted() -> None:

@@ -149,12 +149,6 @@ CASES: list[Case] = [
     (
         "missing-table",
         tin("chomp-score"),
-        "Name a file with a table to score, as in `tin chomp-score table.toml`, or with the "
-        "picture of one land.",
-    ),
-    (
-        "missing-table",
-        tin("chomp-score"),
         "Name a file, as in `tin chomp-score table.toml`; `tin chomp-score --example` prints one "
         "to begin with.",
     ),

@@ -96,7 +96,7 @@ class Speech:
 
     def legend(self) -> str:
         """How the game's pictures are to be read; empty where they need no words."""
-        return str(self._messages.find("play", "legend") or "").strip()
+        return self.say("play", "legend").strip()
 
     def complaint(self, complaint: Complaint) -> str:
         """What was wrong, with the clause that a refused move would break."""

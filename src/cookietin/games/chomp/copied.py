@@ -6,11 +6,10 @@ from cookietin.games.chomp.land import CELLS, WIDE, cell_names
 
 
 def is_picture(text: str) -> bool:
-    """Whether a text is nothing but the picture of a land, maybe with its coordinates."""
-    for line in text.splitlines():
-        if line.strip():
-            return line.lstrip().startswith("+") or _is_head(line)
-    return False
+    """Whether a text is the picture of one land, drawn or as it was copied, and no data."""
+    if text.lstrip().startswith("+"):
+        return True
+    return "=" not in text and any(_is_head(line) for line in text.splitlines())
 
 
 def bare(text: str) -> str:
