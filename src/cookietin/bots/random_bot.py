@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 from cookietin.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.question import Question
 
 
-def random_bot(game: Game, seed: int | str) -> Callable[[Position, Question], Move]:
-    """Every legal move is equally likely."""
-    chance = Chance(seed)
+class RandomBot:
+    """Every legal move is equally likely. Of its view it looks at nothing else."""
 
-    def choose(view: Position, question: Question) -> Move:
-        moves = view.legal(question.seat)
-        return moves[chance.below(len(moves))]
+    def __init__(self, game: Game, seed: int | str) -> None:
+        self._chance = Chance(seed)
 
-    return choose
+    def __call__(self, view: Position, question: Question) -> Move:
+        return self.pick(view.legal(question.seat))
+
+    def pick(self, moves: list[Move]) -> Move:
+        """One of the moves, in the order of their numbers."""
+        return moves[self._chance.below(len(moves))]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from cookietin.bots.random_bot import random_bot
+from cookietin.bots.random_bot import RandomBot
 from cookietin.kernel.complaint import BadOption
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class _SeededThumb:
         return cast("Bot", module.thumb(game, seed))
 
 
-register_bot("random", random_bot)
+register_bot("random", RandomBot)
 register_bot("thumb", _SeededThumb("braverse"), "braverse")
 for _game, _module in {
     "chomp": "chomp",

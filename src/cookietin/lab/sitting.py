@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from cookietin.bots.random_bot import RandomBot
 from cookietin.kernel.race import next_answer
 from cookietin.lab.reactions import next_hand
 
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from cookietin.kernel.chance import Chance
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.position import Position
+
+NUMBER = attrgetter("number")
 
 
 def play_between(
@@ -25,7 +29,7 @@ def play_between(
 
     Where several seats are asked, chance says who answers first: in a race every order of the
     answers is equally likely, unless speeds say whose hand is how fast; in a sealed round the order
-    changes nothing.
+    changes nothing. For who answers at random no view is made: the moves are the same.
     """
     made = 0
     while position.outcome is None:
@@ -34,7 +38,10 @@ def play_between(
             seat = next_answer(position, asked, chance)
         else:
             seat = next_hand(asked, speeds, chance)
-        move = bots[seat](position.view(seat), position.question(seat))
-        position.play(seat, move, dealer)
+        bot = bots[seat]
+        if isinstance(bot, RandomBot):
+            position.step(seat, bot.pick(sorted(position.legal(seat), key=NUMBER)), dealer)
+        else:
+            position.play(seat, bot(position.view(seat), position.question(seat)), dealer)
         made += 1
     return made
