@@ -11,24 +11,14 @@ import cookietin
 from cookietin.catalogue import read_toml
 from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.terms import COOKIE, OPERATIONS, TRIGGERS
-from cookietin.games.braverse.text import card_text
 from cookietin.games.braverse.tree import Block
 from cookietin.kernel.complaint import BadOption
 from cookietin.words import Speech
+from tests.games.braverse.card_files import PLAIN, ability, broken, other_file
 from tests.games.braverse.table import game
 
 CARDS = game().cards
 POOL = CARDS.all[1:]
-
-PLAIN: dict[str, Any] = {
-    "number": "X-1",
-    "name": "Test Crumb",
-    "type": "cookie",
-    "color": "red",
-    "level": 1,
-    "hp": 2,
-    "attack": {"cost": "R", "damage": 1},
-}
 
 
 def operations(block: Block) -> set[str]:
@@ -88,18 +78,6 @@ def test_every_starter_has_the_shape_of_a_fair_deck() -> None:
         flips = sum(counts[number] for number, card in kinds.items() if card.flip is not None)
         assert 46 <= cookies <= 50
         assert 10 <= flips <= 16
-
-
-def broken(**change: Any) -> BadOption:
-    """The complaint about a card file with one card that is wrong."""
-    with pytest.raises(BadOption) as refused:
-        Cards({"card": [{**PLAIN, **change}]})
-    assert str(refused.value)
-    return refused.value
-
-
-def ability(**fields: Any) -> list[dict[str, Any]]:
-    return [{"when": "activate", "limit": "turn", "do": [{"op": "draw", "amount": 1}], **fields}]
 
 
 @pytest.mark.parametrize(
@@ -189,163 +167,6 @@ def test_a_misspelt_field_of_a_card_or_ability_is_named_first() -> None:
     assert (refused.value.fields["card"], refused.value.fields["field"]) == ("card[0]", "numbr")
 
 
-HEAL = {"op": "heal", "amount": 1}
-SELECT = {"op": "select", "to": "foe"}
-REST_IT = {"op": "rest", "to": "it"}
-DONE = {"op": "draw", "amount": "done"}
-REVEAL = {"op": "reveal", "what": "deck"}
-DRAW = {"op": "draw", "amount": 1}
-
-
-def given(*then: dict[str, Any]) -> dict[str, Any]:
-    return {"op": "if", "if": {"turn": "you"}, "then": list(then)}
-
-
-@pytest.mark.parametrize(
-    ("when", "deeds", "key", "field"),
-    [
-        ("activate", [{**HEAL, "to": "host"}], "card-no-host", "do[0].to"),
-        ("survived", [{**HEAL, "to": "attacker"}], "card-no-attack", "do[0].to"),
-        ("after-attack", [given({**HEAL, "to": "target"})], "card-no-attack", "do[0].then[0].to"),
-        ("flip", [REST_IT], "card-nothing-selected", "do[0].to"),
-        ("flip", [given(SELECT), REST_IT], "card-nothing-selected", "do[1].to"),
-        ("flip", [DONE], "card-nothing-done", "do[0].amount"),
-        ("flip", [REVEAL, given(DRAW), DONE], "card-nothing-done", "do[2].amount"),
-        ("faint", [{**HEAL, "to": "this"}], "card-not-in-battle", "do[0].to"),
-        ("flip", [{"op": "redirect", "to": "host"}], "card-no-redirect", "do[0]"),
-        (
-            "flip",
-            [{"op": "choose", "options": [[DRAW], [DRAW, {**HEAL, "to": "it"}]]}],
-            "card-nothing-selected",
-            "do[0].options[1][1].to",
-        ),
-        (
-            "activate",
-            [{"op": "draw", "amount": {"count": {"zone": "hp", "of": "host"}}}],
-            "card-no-host",
-            "do[0].amount.count.of",
-        ),
-        (
-            "activate",
-            [{"op": "move", "from": {"zone": "deck"}, "to": "hp", "onto": "attacker"}],
-            "card-no-attack",
-            "do[0].onto",
-        ),
-        (
-            "activate",
-            [{"op": "if", "if": {"not": {"count": "it", "at_least": 1}}, "then": [DRAW]}],
-            "card-nothing-selected",
-            "do[0].if.not.count",
-        ),
-        (
-            "static",
-            [{"op": "change-attack", "amount": 1, "to": "this"}] * 2
-            + [{"op": "change-attack", "amount": "done", "to": "this"}],
-            "card-nothing-done",
-            "do[2].amount",
-        ),
-        ("activate", [{"op": "play", "from": "this"}], "card-not-a-table", "do[0].from"),
-    ],
-)
-def test_a_word_that_means_nothing_at_its_place_is_refused(
-    when: str, deeds: list[dict[str, Any]], key: str, field: str
-) -> None:
-    """BV-34: a Cookie or number that cannot be there when the ability happens."""
-    limit = {"limit": "turn"} if when == "activate" else {}
-    found = broken(abilities=[{"when": when, "do": deeds, **limit}])
-    assert (found.key, found.fields["field"]) == (key, f"abilities[0].{field}")
-
-
-@pytest.mark.parametrize(
-    ("when", "deeds"),
-    [
-        ("flip", [{**HEAL, "to": "host"}, {"op": "damage", "amount": 1, "to": "attacker"}]),
-        ("flip", [SELECT, given(REST_IT)]),
-        ("flip", [DRAW, REVEAL, given(DONE), DONE]),
-        ("faint", [{"op": "move", "from": "this", "to": "hand"}]),
-        ("attacked", [{"op": "redirect", "to": "this"}, {"op": "rest", "to": "attacker"}]),
-        ("survived", [{**HEAL, "to": "this"}]),
-    ],
-)
-def test_the_same_words_are_read_where_they_mean_something(
-    when: str, deeds: list[dict[str, Any]]
-) -> None:
-    """BV-34."""
-    assert len(Cards({"card": [{**PLAIN, "abilities": [{"when": when, "do": deeds}]}]}).all) == 2
-
-
-def test_a_stage_is_never_a_cookie_in_battle() -> None:
-    """BV-08, BV-34."""
-    row = {"number": "X", "name": "X", "color": "red", "type": "stage", "cost": "R"}
-    way = {"when": "end-of-turn", "do": [{"op": "move", "from": "this", "to": "hand"}]}
-    with pytest.raises(BadOption) as refused:
-        Cards({"card": [{**row, "abilities": [way]}]})
-    assert refused.value.key == "card-not-in-battle"
-
-
-def test_a_free_and_unlimited_ability_is_refused() -> None:
-    """BV-33."""
-    assert broken(abilities=[{"when": "activate", "do": [DRAW]}]).key == "card-free-for-ever"
-
-
-def ready(**cards: Any) -> dict[str, Any]:
-    return {"op": "ready", "to": {"zone": "support", **cards}}
-
-
-def back(to: str, **more: Any) -> dict[str, Any]:
-    """A card from the discard pile."""
-    return {"op": "move", "from": {"zone": "discard"}, "to": to, **more}
-
-
-def unlimited(cost: Any, *deeds: dict[str, Any]) -> dict[str, Any]:
-    return {"when": "activate", "cost": cost, "do": list(deeds)}
-
-
-@pytest.mark.parametrize(
-    "way",
-    [
-        unlimited({"rest": True}, {"op": "ready", "to": "this"}),
-        unlimited({"rest": True}, given({"op": "ready", "to": "allies"})),
-        unlimited("R", ready()),
-        unlimited("R1", ready(count=2, rested=True)),
-        unlimited("R1", ready(), DRAW, ready()),
-        unlimited("RRR", ready(count="all")),
-        unlimited("R", {"op": "choose", "options": [[DRAW], [ready()]]}),
-        unlimited("R", {"op": "may", "then": [ready()]}),
-        unlimited("R", {"op": "may", "cost": "R", "then": [ready(count=2)]}),
-        unlimited("R", {"op": "move", "from": {"zone": "support"}, "to": "support"}),
-        unlimited({"pay": "R", "rest": True}, ready(), {"op": "ready", "to": "this"}),
-        unlimited({"discard": 1}, back("hand")),
-        unlimited({"hp": 1}, back("hp", onto="this")),
-        unlimited({"pay": "R", "support": 1}, back("support")),
-    ],
-)
-def test_an_unlimited_ability_that_pays_itself_back_is_refused(way: dict[str, Any]) -> None:
-    """BV-33: whatever it costs comes back, so it could be used for ever."""
-    assert broken(abilities=[way]).key == "card-repays-itself"
-    assert len(Cards({"card": [{**PLAIN, "abilities": [{**way, "limit": "turn"}]}]}).all) == 2
-
-
-@pytest.mark.parametrize(
-    "way",
-    [
-        unlimited("RR", ready()),
-        unlimited("R", ready(color="blue")),
-        unlimited("R", ready(whose="opponent")),
-        unlimited("R", {"op": "may", "cost": {"discard": 1}, "then": [ready()]}),
-        unlimited({"pay": "R", "rest": True}, ready()),
-        unlimited({"pay": "R", "discard": 1}, ready(count="all")),
-        unlimited({"discard": 1}, DRAW),
-        unlimited("R", back("support")),
-    ],
-)
-def test_an_unlimited_ability_whose_cost_does_not_all_come_back_is_read(
-    way: dict[str, Any],
-) -> None:
-    """BV-33: what the deck or another pile gives comes to an end."""
-    assert len(Cards({"card": [{**PLAIN, "abilities": [way]}]}).all) == 2
-
-
 def test_two_cards_with_one_number_or_name_are_refused() -> None:
     """BV-03: numbers are how decks name cards."""
     for change in ({"name": "Other"}, {"number": "X-2"}):
@@ -363,13 +184,6 @@ def test_another_card_file_can_be_played() -> None:
     assert len(made.inventory(2)) == 120
     with pytest.raises(BadOption):
         cookietin.game("braverse", cards={"card": []})
-
-
-def other_file(starters: bool) -> dict[str, Any]:
-    """A card file with fifteen plain cards, with a starter deck or without."""
-    cards = [{**PLAIN, "number": f"X-{n}", "name": f"Crumb {n}"} for n in range(15)]
-    deck = {"id": "crumbs", "name": "Crumbs", "cards": [f"4 X-{n}" for n in range(15)]}
-    return {"card": cards, "deck": [deck]} if starters else {"card": cards}
 
 
 def test_the_starters_of_another_card_file_go_by_their_names() -> None:
@@ -396,55 +210,3 @@ def test_the_card_file_of_the_game_is_whole() -> None:
     """BV-04: every card is read, in its order."""
     rows = read_toml("braverse/cards.toml")["card"]
     assert [row["number"] for row in rows] == CARDS.numbers[1:]
-
-
-def item_text(language: str, *do: dict[str, Any], **more: Any) -> str:
-    """What stands on an Item that does this."""
-    way = [{"when": "item", "do": list(do), **more}]
-    row = {"number": "X", "name": "X", "color": "red", "type": "item", "cost": "R"}
-    cards = Cards({"card": [{**row, "abilities": way}]})
-    speech = Speech(language, "braverse")
-
-    def say(key: str, **fields: Any) -> str:
-        return speech.say("text", key, **fields)
-
-    return card_text(cards.all[1], cards, say, speech.label)[1]
-
-
-def test_a_text_says_how_far_a_condition_reaches() -> None:
-    """BV-35: what hangs on it is told apart from what comes after it."""
-    draw, mill = {"op": "draw", "amount": 1}, {"op": "mill", "amount": 2}
-    given = {"op": "if", "if": {"turn": "you"}, "then": [draw, mill]}
-    assert item_text("en", given, draw) == (
-        "[Item] If it is your turn, do all of this: "
-        "(Draw a card. Discard the top 2 cards of your deck.) Draw a card."
-    )
-    whole = item_text("es", draw, mill, **{"if": {"turn": "you"}})
-    assert whole == (
-        "[Objeto] Si es tu turno, haz todo esto: "
-        "(Roba una carta. Descarta las 2 cartas superiores de tu mazo.)"
-    )
-
-
-def test_an_item_that_speaks_of_itself_is_no_cookie() -> None:
-    """BV-35."""
-    move = {"op": "move", "from": "this", "to": "hand"}
-    assert item_text("en", move) == "[Item] Put this card into your hand."
-    assert item_text("es", move) == "[Objeto] Pon esta carta en tu mano."
-
-
-def test_a_flag_is_called_by_its_word_where_it_has_one() -> None:
-    """BV-35: flags of other card files go by their own name."""
-    assert item_text("es", {"op": "flag", "flag": "stoked"}).endswith("«en ascuas» este turno.")
-    assert item_text("es", {"op": "flag", "flag": "glazed"}).endswith("«glazed» este turno.")
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_every_card_has_a_name_of_its_own_in_each_language(language: str) -> None:
-    """BV-04: in English that of the card file; a card of another file goes by its own name."""
-    label = Speech(language, "braverse").label
-    names = [label(card.name) for card in POOL]
-    assert len(set(names)) == len(POOL)
-    same = [card.name for card, name in zip(POOL, names, strict=True) if card.name == name]
-    assert len(same) == (len(POOL) if language == "en" else 0)
-    assert label("Test Crumb") == "Test Crumb"

@@ -8,8 +8,8 @@ import cookietin
 from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.decks import name_complaints, read_deck, read_starters
 from tests.complaints import Act, Case, assert_said, each
+from tests.games.braverse.card_files import PLAIN, other_file
 from tests.games.braverse.table import game
-from tests.games.braverse.test_cards import PLAIN, other_file
 
 CARDS = game().cards
 DRAW = {"op": "draw", "amount": 1}

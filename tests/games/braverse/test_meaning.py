@@ -1,0 +1,99 @@
+"""Words of a card that mean nothing where they stand (BV-34)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cookietin.games.braverse.cards import Cards
+from cookietin.kernel.complaint import BadOption
+from tests.games.braverse.card_files import DRAW, PLAIN, broken, given
+
+HEAL = {"op": "heal", "amount": 1}
+SELECT = {"op": "select", "to": "foe"}
+REST_IT = {"op": "rest", "to": "it"}
+DONE = {"op": "draw", "amount": "done"}
+REVEAL = {"op": "reveal", "what": "deck"}
+
+
+@pytest.mark.parametrize(
+    ("when", "deeds", "key", "field"),
+    [
+        ("activate", [{**HEAL, "to": "host"}], "card-no-host", "do[0].to"),
+        ("survived", [{**HEAL, "to": "attacker"}], "card-no-attack", "do[0].to"),
+        ("after-attack", [given({**HEAL, "to": "target"})], "card-no-attack", "do[0].then[0].to"),
+        ("flip", [REST_IT], "card-nothing-selected", "do[0].to"),
+        ("flip", [given(SELECT), REST_IT], "card-nothing-selected", "do[1].to"),
+        ("flip", [DONE], "card-nothing-done", "do[0].amount"),
+        ("flip", [REVEAL, given(DRAW), DONE], "card-nothing-done", "do[2].amount"),
+        ("faint", [{**HEAL, "to": "this"}], "card-not-in-battle", "do[0].to"),
+        ("flip", [{"op": "redirect", "to": "host"}], "card-no-redirect", "do[0]"),
+        (
+            "flip",
+            [{"op": "choose", "options": [[DRAW], [DRAW, {**HEAL, "to": "it"}]]}],
+            "card-nothing-selected",
+            "do[0].options[1][1].to",
+        ),
+        (
+            "activate",
+            [{"op": "draw", "amount": {"count": {"zone": "hp", "of": "host"}}}],
+            "card-no-host",
+            "do[0].amount.count.of",
+        ),
+        (
+            "activate",
+            [{"op": "move", "from": {"zone": "deck"}, "to": "hp", "onto": "attacker"}],
+            "card-no-attack",
+            "do[0].onto",
+        ),
+        (
+            "activate",
+            [{"op": "if", "if": {"not": {"count": "it", "at_least": 1}}, "then": [DRAW]}],
+            "card-nothing-selected",
+            "do[0].if.not.count",
+        ),
+        (
+            "static",
+            [{"op": "change-attack", "amount": 1, "to": "this"}] * 2
+            + [{"op": "change-attack", "amount": "done", "to": "this"}],
+            "card-nothing-done",
+            "do[2].amount",
+        ),
+        ("activate", [{"op": "play", "from": "this"}], "card-not-a-table", "do[0].from"),
+    ],
+)
+def test_a_word_that_means_nothing_at_its_place_is_refused(
+    when: str, deeds: list[dict[str, Any]], key: str, field: str
+) -> None:
+    """BV-34: a Cookie or number that cannot be there when the ability happens."""
+    limit = {"limit": "turn"} if when == "activate" else {}
+    found = broken(abilities=[{"when": when, "do": deeds, **limit}])
+    assert (found.key, found.fields["field"]) == (key, f"abilities[0].{field}")
+
+
+@pytest.mark.parametrize(
+    ("when", "deeds"),
+    [
+        ("flip", [{**HEAL, "to": "host"}, {"op": "damage", "amount": 1, "to": "attacker"}]),
+        ("flip", [SELECT, given(REST_IT)]),
+        ("flip", [DRAW, REVEAL, given(DONE), DONE]),
+        ("faint", [{"op": "move", "from": "this", "to": "hand"}]),
+        ("attacked", [{"op": "redirect", "to": "this"}, {"op": "rest", "to": "attacker"}]),
+        ("survived", [{**HEAL, "to": "this"}]),
+    ],
+)
+def test_the_same_words_are_read_where_they_mean_something(
+    when: str, deeds: list[dict[str, Any]]
+) -> None:
+    """BV-34."""
+    assert len(Cards({"card": [{**PLAIN, "abilities": [{"when": when, "do": deeds}]}]}).all) == 2
+
+
+def test_a_stage_is_never_a_cookie_in_battle() -> None:
+    """BV-08, BV-34."""
+    row = {"number": "X", "name": "X", "color": "red", "type": "stage", "cost": "R"}
+    way = {"when": "end-of-turn", "do": [{"op": "move", "from": "this", "to": "hand"}]}
+    with pytest.raises(BadOption) as refused:
+        Cards({"card": [{**row, "abilities": [way]}]})
+    assert refused.value.key == "card-not-in-battle"
