@@ -32,6 +32,16 @@ class Move:
         return f"Move({self.text!r})"
 
 
+def number_of(move: Move) -> int:
+    """For sorting: its place in the game's table of moves."""
+    return move.number
+
+
+def by_number(moves: list[Move]) -> list[Move]:
+    """Moves in an order that does not depend on the order in which cards lie."""
+    return sorted(moves, key=number_of)
+
+
 class Moves:
     """All moves of one game: found by number or by text."""
 

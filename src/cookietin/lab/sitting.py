@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from cookietin.bots.random_bot import RandomBot
+from cookietin.kernel.move import by_number
 from cookietin.kernel.race import next_answer
 from cookietin.lab.reactions import next_hand
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.chance import Chance
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.position import Position
-
-NUMBER = attrgetter("number")
 
 
 def play_between(
@@ -40,7 +38,7 @@ def play_between(
             seat = next_hand(asked, speeds, chance)
         bot = bots[seat]
         if isinstance(bot, RandomBot):
-            position.step(seat, bot.pick(sorted(position.legal(seat), key=NUMBER)), dealer)
+            position.step(seat, bot.pick(by_number(position.legal(seat))), dealer)
         else:
             position.play(seat, bot(position.view(seat), position.question(seat)), dealer)
         made += 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import Refused
-from cookietin.kernel.move import Move
+from cookietin.kernel.move import Move, by_number
 from cookietin.kernel.noting import Live, RanOut, Replaying
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of
 from cookietin.laws.seen import exact, seen
-from cookietin.laws.walking import Answer, by_number, give, looked_at, walk
+from cookietin.laws.walking import Answer, give, looked_at, walk
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.kernel.move import by_number
 from cookietin.kernel.noting import Live, RanOut, Replaying
 from cookietin.kernel.question import SEALED
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of, shuffled
 from cookietin.laws.seen import exact, seen
-from cookietin.laws.walking import Answer, by_number, give, walk
+from cookietin.laws.walking import Answer, give, walk
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 import marshal
 from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.kernel.move import by_number
 from cookietin.kernel.names import TRUTH, viewer_name
-from cookietin.laws.walking import by_number
 
 if TYPE_CHECKING:
     from cookietin.kernel.position import Position

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from cookietin.kernel.complaint import Misdeal
+from cookietin.kernel.move import by_number
 from cookietin.kernel.names import viewer_name
 from cookietin.kernel.noting import RanOut, Replaying
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of, shuffled
 from cookietin.laws.seen import exact, shown
-from cookietin.laws.walking import by_number, walk
+from cookietin.laws.walking import walk
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event

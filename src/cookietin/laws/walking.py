@@ -6,6 +6,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import Misdeal, Refused
+from cookietin.kernel.move import by_number
 from cookietin.kernel.noting import Live, RanOut, Replaying
 from cookietin.laws.broken import broken
 from cookietin.laws.chooser import one_of
@@ -150,8 +151,3 @@ def give(position: Position, answer: Answer, dealer: Noting) -> None:
     except Refused as refused:
         what = f"{answer} is in legal and is refused with {refused.key}"
         raise broken("legality", position, what) from refused
-
-
-def by_number(moves: list[Move]) -> list[Move]:
-    """Moves in an order that does not depend on the order in which cards lie."""
-    return sorted(moves, key=lambda move: move.number)

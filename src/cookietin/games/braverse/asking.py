@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from cookietin.games.braverse.asks import (
     ANSWER,
@@ -45,6 +45,7 @@ from cookietin.games.braverse.terms import (
     TRIGGERS,
 )
 from cookietin.games.braverse.triggers import waiting_of
+from cookietin.kernel.move import number_of
 from cookietin.kernel.question import SEALED, TURN, Question
 
 if TYPE_CHECKING:
@@ -291,8 +292,4 @@ def default(p: BraversePosition, seat: int) -> Move:
     for quiet in (table.passing, table.end, table.done, table.no):
         if quiet in moves:
             return quiet
-    return min(moves, key=_number)
-
-
-def _number(move: Move) -> int:
-    return cast("int", move.number)
+    return min(moves, key=number_of)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse import (
@@ -19,6 +19,7 @@ from cookietin.games.braverse.asks import CONTEST, NOTHING, SET_DOWN
 from cookietin.games.braverse.picture import picture
 from cookietin.games.braverse.remarks import remark
 from cookietin.games.braverse.state import NO_CARDS, NO_HANDS, NO_WORK, Cookie, Side, Work
+from cookietin.kernel.move import by_number
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.outcome import Outcome, win_points
 from cookietin.kernel.position import Position
@@ -114,7 +115,7 @@ class BraversePosition(Position):
             return []
         moves = asking.legal(self, seat)
         if self.viewer != TRUTH:
-            moves = sorted(moves, key=_number)
+            moves = by_number(moves)
         return moves
 
     def default(self, seat: int) -> Move:
@@ -242,10 +243,6 @@ class BraversePosition(Position):
 
     def about(self, topic: str, say: Callable[..., str], label: Callable[[str], str]) -> list[str]:
         return telling.about(self, topic, say, label)
-
-
-def _number(move: Move) -> int:
-    return cast("int", move.number)
 
 
 def new_position(game: Braverse, viewer: int, sides: list[Side]) -> BraversePosition:

@@ -212,8 +212,12 @@ class ChompPosition(Position):
         """Whether so many cards are taken as there are turns."""
         taken = 0
         for seat in range(self.seats):
-            taken += len(self.lands[seat].cards) - 1 + len(self.goals[seat])
+            taken += self.taken(seat)
         return taken >= self.rules.most_turns * self.seats
+
+    def taken(self, seat: int) -> int:
+        """How many cards a seat has taken."""
+        return len(self.lands[seat].cards) - 1 + len(self.goals[seat])
 
     def sheets(self) -> list[Sheet]:
         """Everyone's scoring sheet if the play ended now (CH-23); the same from every view."""

@@ -100,7 +100,7 @@ def places(position: ChompPosition) -> dict[str, list[str]]:
 
 def turns_taken(position: ChompPosition, seat: int) -> int:
     """How many cards a seat has taken and done with."""
-    taken = len(position.lands[seat].cards) - 1 + len(position.goals[seat])
+    taken = position.taken(seat)
     return taken - 1 if position.stage == EGG_DUE and seat == position.turn else taken
 
 

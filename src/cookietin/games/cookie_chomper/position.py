@@ -26,6 +26,7 @@ from cookietin.games.cookie_chomper.standing import (
 )
 from cookietin.games.cookie_chomper.telling import tell_pass, tell_play, tell_total
 from cookietin.games.cookie_chomper.writing import write_parts, write_places
+from cookietin.kernel.move import by_number, number_of
 from cookietin.kernel.names import SEATS, TRUTH, named_sorted
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
@@ -114,7 +115,7 @@ class ChomperPosition(Position):
         else:
             found = response_moves(self, seat)
         if self.viewer != TRUTH:
-            found.sort(key=_number)
+            found.sort(key=number_of)
         return found
 
     def default(self, seat: int) -> Move:
@@ -122,7 +123,7 @@ class ChomperPosition(Position):
         if self.choosing == 0 and self.queue.opener != 0:
             return self.answers.passing
         lowest: Move | None = None
-        for move in sorted(self.legal(seat), key=_number):
+        for move in by_number(self.legal(seat)):
             number = self.answers.number[move.number]
             if lowest is None or 0 <= number < self.answers.number[lowest.number]:
                 lowest = move
@@ -284,7 +285,3 @@ class ChomperPosition(Position):
 
     def picture(self, label: Callable[[str], str]) -> str:
         return picture(self, label)
-
-
-def _number(move: Move) -> int:
-    return move.number

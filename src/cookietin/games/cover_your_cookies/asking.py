@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cover_your_cookies import answers
 from cookietin.games.cover_your_cookies.moves import DISCARD
+from cookietin.kernel.move import number_of
 from cookietin.kernel.names import SEATS, named
 from cookietin.kernel.question import TURN, Question
 
@@ -46,7 +47,7 @@ def default(position: CookiePosition, seat: int) -> Move:
         return table.stop
     if table.done in moves:
         return table.done
-    moves.sort(key=lambda move: move.number)
+    moves.sort(key=number_of)
     best = moves[0]
     least = -1
     for move in moves:
