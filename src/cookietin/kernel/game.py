@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.kernel.standing import Standing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +33,8 @@ class Game:
         self.moves = Moves()
         self.fewest_seats = 2
         self.most_seats = 2
+        self.standing_answers: list[Standing] = []
+        """What a seat may answer in advance: for those who seat people, not for the rules."""
 
     # What a game writes.
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.question import Question
+    from cookietin.kernel.standing import Standing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +59,16 @@ class Position:
     def default(self, seat: int) -> Move:
         """The move that counts when the seat stays away."""
         raise NotImplementedError
+
+    def standing_answer(self, seat: int, standing: Standing) -> Move | None:
+        """What an asked seat's standing answer comes to; nothing if the seat must be asked.
+
+        A game that says otherwise goes by what the seat may know alone.
+        """
+        for move in self.legal(seat):
+            if move.text == standing.answer:
+                return move
+        return None
 
     def answers_left(self, seat: int) -> i64:
         """How often an asked seat may still answer this very question: in a race, maybe often.
