@@ -11,9 +11,9 @@ from statistics import median
 from time import process_time
 
 import cookietin
+from cookietin.bots.playout import play_many
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
-from cookietin.kernel.playout import play_many
 
 BASE = "number-chain"
 ROUNDS = 5

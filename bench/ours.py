@@ -13,10 +13,10 @@ from typing import Any, ClassVar
 
 import cookietin
 from bench.contest import HAND, POSITIONS, Contestant, Figure, Play, summary
+from cookietin.bots.playout import play_many, play_out
 from cookietin.kernel import position as kernel_position
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
-from cookietin.kernel.playout import play_many, play_out
 from cookietin.kernel.position import Position
 
 ROOT = Path(__file__).resolve().parent.parent

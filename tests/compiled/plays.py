@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import cookietin
+from cookietin.bots.playout import play_out
 from cookietin.kernel import position as kernel_position
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.playout import play_out
 from cookietin.laws import spread
 
 SEEDS = 3

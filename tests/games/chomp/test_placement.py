@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cookietin.games.chomp.land import Land
-from cookietin.games.chomp.tally import Tally
-from cookietin.games.chomp.trying import best_way, laid
 from cookietin.kernel.complaint import Refused
 from tests.games.chomp.tables import lying, play, row, story, table, texts
 
@@ -134,19 +132,3 @@ def all_of(land: Land) -> list[object]:
     """Everything that a land knows."""
     edges = [land.top, land.bottom, land.left, land.right]
     return [land.cells, land.cards, land.at, land.turned, land.eggs, edges]
-
-
-def test_the_best_way_is_the_best_of_all_ways() -> None:
-    """CH-23: what is found by trying out on one land is the best of separate copies."""
-    position = table(story(), lands=[lying("giant", "garden@s17", "two-nests@q19")])
-    land, cards = position.lands[0], position.cards
-    for name in ("larder", "nest-and-egg", "trike", "carno"):
-        card, places = cards.lands.index(name), land.places()
-        worths = [
-            Tally(laid(land, card, at, turned, cards, True)).land_points()
-            for at in places
-            for turned in range(4)
-        ]
-        best = best_way(land, card, cards, True, places, lambda tally: tally.land_points())
-        found = Tally(laid(land, card, best.at, best.turned, cards, True)).land_points()
-        assert found == best.worth == max(worths)

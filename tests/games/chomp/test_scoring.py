@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from cookietin.bots.playout import play_out
 from cookietin.games.chomp import ChompPosition
 from cookietin.games.chomp.goals import Goal, read_goal
 from cookietin.games.chomp.land import Land
@@ -15,7 +16,6 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.event import Event
 from cookietin.kernel.noting import Seeded
-from cookietin.kernel.playout import play_out
 from cookietin.words import Speech
 from cookietin.words.messages import messages
 from tests.games.chomp.tables import CELLS, lying, own, points, story, table, words

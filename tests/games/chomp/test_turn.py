@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cookietin.bots.playout import play_out
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.dealer import Silent
-from cookietin.kernel.playout import play_out
 from tests.games.chomp.tables import lying, own, play, row, story, table, texts
 
 ROW = row("per-egg per-tar per-nest", "pit meadow giant")

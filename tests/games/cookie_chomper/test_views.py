@@ -10,12 +10,12 @@ import pytest
 import cookietin
 import cookietin.words
 from cookietin import Scripted, Seeded
+from cookietin.bots.playout import play_out
 from cookietin.games.cookie_chomper.openings import any_opens
 from cookietin.games.cookie_chomper.position import ChomperPosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadPosition, Hidden, Refused
 from cookietin.kernel.dealer import Silent
-from cookietin.kernel.playout import play_out
 from tests.games.cookie_chomper.table import Table
 
 GAMES = ["cookie-chomper", "golden-cookie", "cookie-hoarder"]

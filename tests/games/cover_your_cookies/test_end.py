@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cookietin.bots.playout import play_out
 from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.dealer import Silent
-from cookietin.kernel.playout import play_out
 from tests.games.cover_your_cookies.table import (
     CHIP,
     CHOC,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cookietin.bots.playout import play_out
 from cookietin.kernel import record
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
@@ -15,7 +16,6 @@ from cookietin.kernel.dealer import Silent
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
 from cookietin.kernel.noting import Seeded
-from cookietin.kernel.playout import play_out
 from cookietin.kernel.race import next_answer
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay

@@ -17,6 +17,8 @@ from cookietin.games.chomp.quarters import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.chomp.cards import Cards
+
 MOST_CARDS: Final = 9
 CELLS: Final = 34
 """Cells in a row: from the start card eight placements reach no further than 16 either way."""
@@ -101,6 +103,16 @@ class Land:
         lost = len(self.eggs) - len(left)
         self.eggs = left
         return lost
+
+    def place_with_eggs(self, card: int, at: int, turned: int, cards: Cards, own: bool) -> None:
+        """Put a card down, its eggs on the first nests that are free; on its own if it may."""
+        self.place(card, at, turned, cards.faces)
+        eggs = cards.eggs[card]
+        if eggs:
+            for nest in self.nests():
+                if eggs and (own or not covers(at, nest)):
+                    self.eggs.append(nest)
+                    eggs -= 1
 
     def take_back(self, before: Land) -> None:
         """Be as this land was before its last card: trying out costs no copy of all cells."""

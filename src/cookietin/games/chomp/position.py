@@ -17,7 +17,6 @@ from cookietin.games.chomp.refusing import why_not
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets
 from cookietin.games.chomp.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
-from cookietin.games.chomp.trying import laid
 from cookietin.kernel.names import SEATS, TRUTH
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
@@ -278,8 +277,8 @@ class ChompPosition(Position):
             return ""
         turned = move.number - self.rules.turns[0].number
         tried = self.copy_chomp()
-        land, own_nest = self.lands[self.turn], self.rules.own_nest
-        tried.lands[seat] = laid(land, self.held, self.at, turned, self.cards, own_nest)
+        land, own_nest = tried.lands[seat], self.rules.own_nest
+        land.place_with_eggs(self.held, self.at, turned, self.cards, own_nest)
         return points_text(tried.sheets()[seat].points, label)
 
     def seat_name(self) -> str:

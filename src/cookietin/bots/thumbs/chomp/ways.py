@@ -1,10 +1,9 @@
-"""Trying out: what a land would come to, for every way to place a card. For bots and hints."""
+"""Trying out: what a land would come to, for every way to place a card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cookietin.games.chomp.land import covers
 from cookietin.games.chomp.tally import Tally
 
 if TYPE_CHECKING:
@@ -37,26 +36,9 @@ def best_way(
     tried = land.copy()
     for at in ats:
         for turned in range(4):
-            _lay(tried, card, at, turned, cards, own_nest)
+            tried.place_with_eggs(card, at, turned, cards, own_nest)
             value = worth(Tally(tried))
             tried.take_back(land)
             if value > best.worth:
                 best = Way(at, turned, value)
     return best
-
-
-def laid(land: Land, card: int, at: int, turned: int, cards: Cards, own_nest: bool) -> Land:
-    """The land with a card more, its eggs on the first nests that are free."""
-    after = land.copy()
-    _lay(after, card, at, turned, cards, own_nest)
-    return after
-
-
-def _lay(land: Land, card: int, at: int, turned: int, cards: Cards, own_nest: bool) -> None:
-    land.place(card, at, turned, cards.faces)
-    eggs = cards.eggs[card]
-    if eggs:
-        for nest in land.nests():
-            if eggs and (own_nest or not covers(at, nest)):
-                land.eggs.append(nest)
-                eggs -= 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from cookietin.bots.thumbs.chomp.ways import Way, best_way
 from cookietin.games.chomp.feeding import STARVES
 from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS
 from cookietin.games.chomp.quarters import WORTH
 from cookietin.games.chomp.stages import PLACE, TAKE, TURN_CARD
 from cookietin.games.chomp.tally import Tally
-from cookietin.games.chomp.trying import Way, best_way
 
 if TYPE_CHECKING:
     from cookietin.games.chomp import ChompPosition

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.bots.thumbs.braverse.worth import block_worth, can_hit
 from cookietin.games.braverse.asking import node_of
 from cookietin.games.braverse.asks import (
     ANSWER,
@@ -56,7 +57,6 @@ from cookietin.games.braverse.terms import (
     TO_HAND,
     TRAP,
 )
-from cookietin.games.braverse.worth import block_worth, can_hit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from cookietin.bots.thumbs.braverse.judging import best
 from cookietin.games.braverse.asks import CONTEST
-from cookietin.games.braverse.judging import best
 from cookietin.kernel.chance import Chance
 
 if TYPE_CHECKING:

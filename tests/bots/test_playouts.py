@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import cookietin
+from cookietin.bots.playout import play_many, play_out
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.noting import Seeded
-from cookietin.kernel.playout import play_many, play_out
 
 GAME = cookietin.game("number-chain")
 

@@ -1,0 +1,5 @@
+"""The rule of thumb for Braverse, and how it judges moves and effects."""
+
+from cookietin.bots.thumbs.braverse.bot import thumb
+
+__all__ = ["thumb"]
