@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
@@ -20,15 +21,9 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 SOURCE = Path("src")
 PACKAGE = SOURCE / "cookietin"
 
-# Each group becomes one C file, so that two cores compile two at once. Within a group calls are
-# direct; the game whose speed is compared with others sits with the kernel.
-GROUPS = {
-    "cookietin": ("kernel", "games/cookie_chomper"),
-    "cookietin_braverse": ("games/braverse",),
-    "cookietin_chomp": ("games/chomp",),
-    "cookietin_cover_your_cookies": ("games/cover_your_cookies",),
-    "cookietin_toss_your_cookies": ("games/toss_your_cookies",),
-}
+# Each group becomes one C file, so that two cores compile two at once; within a group calls are
+# direct. A title's manifests name its group; what names this one is compiled with the kernel.
+KERNEL = "cookietin"
 
 # The rules call each other and the compiler's own runtime directly, not through the dynamic linker.
 CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
@@ -58,11 +53,15 @@ def rules(*folders: str) -> list[str]:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    found = [(rules(*folders), name) for name, folders in GROUPS.items()]
-    left = set(rules("kernel", "games")).difference(*(files for files, _ in found))
-    if left:
-        sys.exit(f"cookietin: no group compiles {', '.join(sorted(left))}: see GROUPS in setup.py.")
-    return found
+    """What is compiled together: the kernel, and each title as its manifests say."""
+    found = {KERNEL: rules("kernel")}
+    for title in sorted({path.parent for path in (PACKAGE / "games").glob("*/__init__.py")}):
+        manifests = sorted(title.rglob("manifest.toml"))
+        named = {tomllib.loads(path.read_text(encoding="utf-8"))["group"] for path in manifests}
+        if len(named) != 1:
+            sys.exit(f"cookietin: the manifests below {title} must name one group, not {named}.")
+        found.setdefault(named.pop(), []).extend(rules(f"games/{title.name}"))
+    return [(files, name) for name, files in found.items()]
 
 
 def compiler_trouble() -> str:
@@ -132,8 +131,9 @@ class Build(build):
             target_dir=os.path.join(self.build_temp, "c"),
         )
         if os.name == "posix":
+            # mypycify gives every extension the same list: adding to that one adds to all.
             for extension in extensions:
-                extension.extra_compile_args += CLOSED
+                extension.extra_compile_args = [*extension.extra_compile_args, *CLOSED]
         return extensions
 
 
