@@ -12,6 +12,7 @@ from tests.structure.source import files, module_name, shown, tree
 
 LAYERS = [
     "compiling",
+    "rows",
     "kernel",
     "games",
     "catalogue",
