@@ -178,7 +178,7 @@ def test_a_land_may_be_copied_from_a_play(
 ) -> None:
     """With its coordinates and herds; alone in a file, or pasted into one with any indent."""
     position = table(story(), lands=[lying("mixed", "walled@o16", "two-nests@q19", "larder@s18")])
-    shown = position.picture(Speech(language, "chomp", ["Ana"]).label)
+    shown = position.game.people.picture(position, Speech(language, "chomp", ["Ana"]).label)
     copied = shown[shown.index("     o ") :]
     points = position.sheets()[0].points
     assert scored(tmp_path, copied, as_json=True) == 0

@@ -50,7 +50,11 @@ def test_a_spectator_sees_backs_only() -> None:
 
 
 def test_labels_put_names_and_words() -> None:
-    picture = table().view(0).picture(Speech("es", "number-chain", ["Ana", "Bo"], 0).label)
+    picture = (
+        table()
+        .view(0)
+        .game.people.picture(table().view(0), Speech("es", "number-chain", ["Ana", "Bo"], 0).label)
+    )
     assert picture.splitlines()[0] == "  mazo     cadena 5             Ana"
     assert "▸ Bo " in picture
 
@@ -77,7 +81,7 @@ def test_a_large_hand_keeps_within_eighty_columns() -> None:
 def test_a_remark_says_what_a_move_costs() -> None:
     view = table(turn=0).view(0)
     label = Speech("en", "number-chain").label
-    remarks = [view.remark(0, move, label) for move in view.legal(0)]
+    remarks = [view.game.people.remark(view, 0, move, label) for move in view.legal(0)]
     assert remarks == ["free", "draws 1", "draws 3"]
 
 

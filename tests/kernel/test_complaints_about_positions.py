@@ -117,7 +117,7 @@ CASES: list[Case] = [
     ),
     (
         "of-other-rules",
-        lambda: read(rules=2),
+        lambda: read(version=2),
         "This was written under version 2 of the rules of number-chain, and this is version 1.",
     ),
     (

@@ -77,7 +77,7 @@ CASES: list[Case] = [
     ),
     (
         "record-of-other-rules",
-        lambda: replay(lines(rules=2)),
+        lambda: replay(lines(version=2)),
         "Line 1: this was written under version 2 of the rules of number-chain, "
         "and this is version 1.",
     ),

@@ -30,7 +30,7 @@ def test_something_that_is_no_record() -> None:
 
 def test_a_record_of_other_rules() -> None:
     with pytest.raises(BadRecord) as refused:
-        cookietin.replay(by_hand(changed(1, rules=2)))
+        cookietin.replay(by_hand(changed(1, version=2)))
     assert str(refused.value) == (
         "Line 1: this was written under version 2 of the rules of number-chain, "
         "and this is version 1."
@@ -66,7 +66,7 @@ def test_a_first_line_with_the_wrong_kind_of_thing(parts: dict[str, Any]) -> Non
     assert (key in ("line-unknown", "line-fails"), line) == (True, 1)
 
 
-@pytest.mark.parametrize("part", ["game", "rules", "options", "match", "players"])
+@pytest.mark.parametrize("part", ["game", "version", "options", "match", "players"])
 def test_a_first_line_without_one_of_its_parts(part: str) -> None:
     header = {key: value for key, value in LINES[0].items() if key != part}
     assert refusal(by_hand([header, *LINES[1:]])) == ("line-unknown", 1)

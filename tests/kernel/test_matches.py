@@ -199,23 +199,55 @@ def test_the_lines_of_a_whole_match() -> None:
         {
             "record": 1,
             "game": "verdict",
-            "rules": 3,
+            "version": 3,
             "options": {"loud": False, "hats": []},
             "match": "best-of-3",
             "players": ["Ana", "Ben", "Cleo"],
         },
         {"play": 1, "dealt": ["seat1"]},
         {"seat": "seat1", "move": "nobody", "dealt": []},
-        {"outcome": {"winners": [], "points": [5, 0, 0], "how": "said"}},
+        {
+            "outcome": {
+                "winners": [],
+                "points": [5, 0, 0],
+                "placement": [1, 2, 2],
+                "how": "said",
+                "capped": False,
+            }
+        },
         {"play": 2, "dealt": []},
         {"seat": "seat2", "move": "two", "dealt": []},
-        {"outcome": {"winners": ["seat2"], "points": [2, 0, 3], "how": "said"}},
+        {
+            "outcome": {
+                "winners": ["seat2"],
+                "points": [2, 0, 3],
+                "placement": [2, 3, 1],
+                "how": "said",
+                "capped": False,
+            }
+        },
         {"play": 3, "dealt": []},
         {"seat": "seat0", "move": "both", "dealt": []},
-        {"outcome": {"winners": ["seat0", "seat1"], "points": [4, 4, 0], "how": "said"}},
+        {
+            "outcome": {
+                "winners": ["seat0", "seat1"],
+                "points": [4, 4, 0],
+                "placement": [1, 1, 3],
+                "how": "said",
+                "capped": False,
+            }
+        },
         {"play": 4, "dealt": []},
         {"seat": "seat1", "move": "one", "dealt": []},
-        {"outcome": {"winners": ["seat1"], "points": [0, 3, 2], "how": "said"}},
+        {
+            "outcome": {
+                "winners": ["seat1"],
+                "points": [0, 3, 2],
+                "placement": [3, 1, 2],
+                "how": "said",
+                "capped": False,
+            }
+        },
         {"winners": ["seat1"]},
     ]
 

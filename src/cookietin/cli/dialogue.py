@@ -51,7 +51,11 @@ class Dialogue:
         terminal = self._terminal
         terminal.line()
         label = self._speech.label
-        terminal.line(terminal.picture(view.picture(label), view.tints(label)))
+        terminal.line(
+            terminal.picture(
+                view.game.people.picture(view, label), view.game.people.tints(view, label)
+            )
+        )
         terminal.line()
         terminal.stress(self._speech.question(question))
         if not question.must:
@@ -91,7 +95,7 @@ class Dialogue:
         """What stands beside a move in the list."""
         sentence = self._speech.move(move)
         said = "" if move.text in sentence.lower() else sentence
-        remark = view.remark(ME, move, self._speech.label)
+        remark = view.game.people.remark(view, ME, move, self._speech.label)
         return [note for note in (said, self._effect(view, move), remark) if note]
 
     def read(self, prompt: str) -> str:
@@ -113,20 +117,22 @@ class Dialogue:
         if effect:
             self._terminal.prose(effect, indent="    ", first="  ")
             return
-        for topic in view.subjects(ME, move):
+        for topic in view.game.people.subjects(view, ME, move):
             self.tell_about(view, topic)
 
     def _effect(self, view: Position, move: Move) -> str:
-        return view.effect(ME, move, self._speech.text, self._speech.label)
+        return view.game.people.effect(view, ME, move, self._speech.text, self._speech.label)
 
     def tell_about(self, view: Position, topic: str) -> None:
-        self._terminal.entry(view.about(topic, self._speech.text, self._speech.label))
+        self._terminal.entry(
+            view.game.people.about(view, topic, self._speech.text, self._speech.label)
+        )
 
     def hint(self, view: Position, move: Move) -> None:
         self.say("hint", move=self._about(view, move))
 
     def _about(self, view: Position, move: Move) -> str:
-        remark = view.remark(ME, move, self._speech.label)
+        remark = view.game.people.remark(view, ME, move, self._speech.label)
         sentence = self._speech.move(move)
         return f"{sentence} ({remark})" if remark else sentence
 
@@ -139,13 +145,17 @@ class Dialogue:
         terminal.line()
         view = match.position.view(ME)
         label = self._speech.label
-        terminal.line(terminal.picture(view.picture(label), view.tints(label)))
+        terminal.line(
+            terminal.picture(
+                view.game.people.picture(view, label), view.game.people.tints(view, label)
+            )
+        )
         terminal.line()
         terminal.stress(self._speech.outcome(match.outcomes[-1]))
         if match.format.kind == SINGLE:
             return
         names = [self._speech.name(seat) for seat in range(len(match.players))]
-        sheet = match.position.score_table(match.ends, names, self._speech.label)
+        sheet = match.game.people.score_table(match.ends, names, self._speech.label)
         if sheet:
             terminal.line(terminal.picture(sheet))
         standing = match.format.standing(match.outcomes, len(match.players))

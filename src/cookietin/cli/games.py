@@ -38,7 +38,7 @@ def game_as_data(game: Game, language: str) -> dict[str, Any]:
         "name": speech.say("game", "name"),
         "title": speech.say("game", "title"),
         "blurb": speech.say("game", "blurb"),
-        "rules": game.rules,
+        "version": game.version,
         "seats": list(game.seats),
         "options": [
             {**option.json(), "about": speech.say("option", option.name)}

@@ -56,12 +56,17 @@ class Machine:
 
     def tell_of(self, view: Position, move: Move) -> None:
         speech = self._speech
-        remark = view.remark(ME, move, speech.label)
-        effect = view.effect(ME, move, speech.text, speech.label)
-        self._emit(move=move.json(), remark=remark, effect=effect, topics=view.subjects(ME, move))
+        remark = view.game.people.remark(view, ME, move, speech.label)
+        effect = view.game.people.effect(view, ME, move, speech.text, speech.label)
+        self._emit(
+            move=move.json(),
+            remark=remark,
+            effect=effect,
+            topics=view.game.people.subjects(view, ME, move),
+        )
 
     def tell_about(self, view: Position, topic: str) -> None:
-        lines = view.about(topic, self._speech.text, self._speech.label)
+        lines = view.game.people.about(view, topic, self._speech.text, self._speech.label)
         self._emit(about=topic, text=lines)
 
     def hint(self, view: Position, move: Move) -> None:

@@ -160,7 +160,11 @@ class _Show:
         terminal.line()
         view = moment.position.view(self._viewer)
         label = self._speech.label
-        terminal.line(terminal.picture(view.picture(label), view.tints(label)))
+        terminal.line(
+            terminal.picture(
+                view.game.people.picture(view, label), view.game.people.tints(view, label)
+            )
+        )
 
 
 COMMAND = Command(

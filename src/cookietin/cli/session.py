@@ -127,7 +127,7 @@ class Session:
         self._face.say("help", pick=self._guess.pick(0))
         if Speech(game=self._table.match.game.id).legend():
             self._face.say("legend")
-        if self._table.position.topics():
+        if self._table.position.game.people.topics(self._table.position):
             self._face.say("help-topics")
 
     def _undo(self) -> bool:
@@ -154,7 +154,7 @@ class Session:
         try:
             move = self._guess.understand(typed, legal)
         except BadMove as complaint:
-            topic = self._guess.topic(typed, view.topics())
+            topic = self._guess.topic(typed, view.game.people.topics(view))
             if topic is not None:
                 self._face.tell_about(view, topic)
             elif question is None:
@@ -167,7 +167,7 @@ class Session:
             self._face.tell_of(view, move)
             return
         self._face.complain(refusal)
-        for topic in view.subjects(ME, move):
+        for topic in view.game.people.subjects(view, ME, move):
             self._face.tell_about(view, topic)
 
 

@@ -80,7 +80,7 @@ def _as_data(game: Game, seed: str, tally: Tally, seconds: float) -> dict[str, A
     """The figures, which the seed fixes, and the speed, which it does not."""
     return {
         "game": game.id,
-        "rules": game.rules,
+        "version": game.version,
         "options": game.options,
         "seed": seed,
         **tally.json(),

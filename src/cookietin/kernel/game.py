@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadOption, BadPosition
+from cookietin.kernel.layout import Layout
 from cookietin.kernel.move import Moves
 from cookietin.kernel.names import HOLE, SEATS, TRUTH, viewer_name, viewers
 from cookietin.kernel.options import Option, Values, settle
 from cookietin.kernel.outcome import Outcome
+from cookietin.kernel.parts import Part, check_holes, deal_parts, parts_layout, read_parts
+from cookietin.kernel.people import People
 from cookietin.kernel.reading import Reader
 from cookietin.kernel.registry import make_game
+from cookietin.kernel.roles import COMMON
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
@@ -24,13 +28,22 @@ if TYPE_CHECKING:
 class Game:
     """What every game owns: its options, its table of moves, how a play starts."""
 
-    def __init__(self, id: str, rules: int, declared: list[Option], given: Values) -> None:
+    def __init__(self, id: str, version: int, declared: list[Option], given: Values) -> None:
         self.id = id
-        self.rules = rules
+        self.version = version
         """The version of the rules: a record of other rules is not read."""
         self.declared = declared
         self.options: Values = settle(declared, given)
         self.moves = Moves()
+        self.parts: list[Part] = []
+        """What its positions consist of."""
+        self.roles: dict[str, str] = {}
+        """What the fields of its moves, questions and events are, beside those in `COMMON`.
+
+        By the field's name, or as `key.field` where one key differs.
+        """
+        self.people = People()
+        """What people see of it."""
         self.fewest_seats = 2
         self.most_seats = 2
         self.standing_answers: list[Standing] = []
@@ -50,14 +63,59 @@ class Game:
         """Every card and token in play, by name, as often as it is there."""
         raise NotImplementedError
 
+    def blank(self, seats: int, viewer: int) -> Position:
+        """A position with nothing in it yet: what is written or set up is read into it."""
+        raise NotImplementedError
+
+    def all_cards(self, seats: int) -> list[int]:
+        """The cards that a set-up deals from: all of them, by number."""
+        raise NotImplementedError
+
+    def points(self, seats: int) -> tuple[int, int]:
+        """The least and the most points that a seat can end a play with."""
+        raise NotImplementedError
+
+    def longest(self, seats: int) -> int:
+        """No play takes more answers than these."""
+        raise NotImplementedError
+
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
         """Build a position from its parts; with a dealer, what is not given is dealt."""
-        raise NotImplementedError
+        position = self.blank(seats, viewer)
+        unheld = read_parts(self.parts, position, parts, dealer)
+        if dealer is not None:
+            deal_parts(self.parts, position, unheld, self.all_cards(seats), dealer)
+        return position
+
+    def layout(self, seats: int) -> Layout:
+        """What each column of `Position.observe` means."""
+        layout = Layout(seats)
+        parts_layout(self.parts, layout)
+        return layout
 
     # What a game gets.
 
     def __reduce__(self) -> tuple[Any, ...]:
         return make_game, (self.id, self.options)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __repr__(self) -> str:
+        changed = [
+            f", {option.name}={self.options[option.name]!r}"
+            for option in self.declared
+            if self.options[option.name] != option.default
+        ]
+        return f"game({self.id!r}{''.join(changed)})"
+
+    def role(self, key: str, field: str) -> str:
+        """What a field of the move, question or event with this key is; empty if nobody says."""
+        own = self.roles
+        return own.get(f"{key}.{field}") or own.get(field) or COMMON.get(field, "")
 
     def move(self, text: str) -> Move:
         """The move that a text stands for."""
@@ -97,8 +155,8 @@ class Game:
         parts = Reader(data)
         if parts.value("game") != self.id:
             raise BadPosition("of-another-game", {"found": parts.value("game"), "game": self.id})
-        if parts.value("rules") != self.rules:
-            fields = {"found": parts.value("rules"), "rules": self.rules, "game": self.id}
+        if parts.value("version") != self.version:
+            fields = {"found": parts.value("version"), "version": self.version, "game": self.id}
             raise BadPosition("of-other-rules", fields)
         if parts.value("options") != self.options:
             raise BadPosition("of-other-options", {"found": parts.value("options")})
@@ -122,6 +180,8 @@ class Game:
             position.outcome = outcome
             parts.finish()
             _check_places(position.places(), self.inventory(seats), viewer)
+            if viewer != TRUTH:
+                check_holes(self.parts, position)
             position.check()
         except BadPosition as wrong:
             wrong.game = self.id
@@ -136,12 +196,22 @@ def _read_outcome(parts: Reader, seats: int) -> Outcome | None:
         return None
     outcome = Reader(parts.value("outcome"), "outcome")
     winners = outcome.cards("winners", SEATS[:seats])
-    points = outcome.per_seat("points", seats)
+    points = _each(outcome, "points", seats, -(1 << 30), 1 << 30)
+    merits = None
+    if outcome.has("placement"):
+        merits = [-place for place in _each(outcome, "placement", seats, 1, seats)]
+    capped = outcome.has("capped") and outcome.flag("capped")
     how = str(outcome.value("how"))
     outcome.finish()
-    each = [points.whole(SEATS[seat], -(1 << 30), 1 << 30) for seat in range(seats)]
-    points.finish()
-    return Outcome(winners, each, how)
+    return Outcome(winners, points, how, capped, merits)
+
+
+def _each(parts: Reader, key: str, seats: int, low: int, high: int) -> list[int]:
+    """A number for each seat."""
+    entries = parts.per_seat(key, seats)
+    each = [entries.whole(SEATS[seat], low, high) for seat in range(seats)]
+    entries.finish()
+    return each
 
 
 def _check_places(places: dict[str, list[str]], inventory: list[str], viewer: int) -> None:

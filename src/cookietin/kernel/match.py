@@ -41,7 +41,7 @@ class Match:
         return {
             "record": RECORD_VERSION,
             "game": self.game.id,
-            "rules": self.game.rules,
+            "version": self.game.version,
             "options": dict(self.game.options),
             "match": self.format.text,
             "players": list(self.players),

@@ -10,10 +10,36 @@ from cookietin.kernel.names import SEATS
 class Outcome:
     """Who won (nobody, one, or several who share), each seat's points, and how it came about."""
 
-    def __init__(self, winners: list[int], points: list[int], how: str) -> None:
+    def __init__(
+        self,
+        winners: list[int],
+        points: list[int],
+        how: str,
+        capped: bool = False,
+        merits: list[int] | None = None,
+    ) -> None:
         self.winners = winners
         self.points = points
         self.how = how
+        self.capped = capped
+        """Whether a cap of the options ended the play, and not its rules."""
+        self._merits = merits
+
+    @property
+    def placement(self) -> list[int]:
+        """Which place each seat has come in, from 1; who shares a place has the same.
+
+        Whoever has more merits stands higher; where a game counts none, winners stand before the
+        others, and these by their points.
+        """
+        # Worked out when someone asks: most plays of a search are only asked who won.
+        merits = self._merits
+        if merits is None:
+            above = max(self.points) - min(self.points) + 1
+            merits = [
+                points + above * (seat in self.winners) for seat, points in enumerate(self.points)
+            ]
+        return [1 + len([other for other in merits if other > own]) for own in merits]
 
     def share(self, seat: int) -> float:
         """A seat's share of the win: all of it, an equal part, or nothing."""
@@ -24,7 +50,9 @@ class Outcome:
         return {
             "winners": [SEATS[seat] for seat in self.winners],
             "points": list(self.points),
+            "placement": list(self.placement),
             "how": self.how,
+            "capped": self.capped,
         }
 
     def __repr__(self) -> str:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import Hidden, Refused
 from cookietin.kernel.names import SEATS, TRUTH, viewer_name
+from cookietin.kernel.parts import hide_parts, parts_json, parts_places
 from cookietin.kernel.registry import make_game
+from cookietin.rows import BytesWriter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.kernel.dealer import Dealer
@@ -87,7 +87,7 @@ class Position:
 
     def hide(self) -> None:
         """Make holes of what this view's viewer may not know; called on a copy that becomes it."""
-        raise NotImplementedError
+        hide_parts(self.game.parts, self)
 
     def copy(self) -> Position:
         """An equal position that shares nothing that changes."""
@@ -95,11 +95,11 @@ class Position:
 
     def parts(self) -> dict[str, Any]:
         """What lies where, everything by name: the game's own part of the JSON."""
-        raise NotImplementedError
+        return parts_json(self.game.parts, self)
 
     def places(self) -> dict[str, list[str]]:
-        """Where every card and token of the inventory is."""
-        raise NotImplementedError
+        """Where every card and token of the inventory is; a place is its path in the JSON."""
+        return parts_places(self.game.parts, self)
 
     def check(self) -> None:
         """Raise `BadPosition` if, with every card in its place, this still cannot be."""
@@ -108,41 +108,13 @@ class Position:
         """For each hidden place, named as in `places`, what this viewer knows to be there."""
         return {}
 
-    def picture(self, label: Callable[[str], str]) -> str:
-        """The position as a small picture in text; `label` puts words and seats for people."""
-        return json.dumps(self.json(), ensure_ascii=False, indent=2)
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        """Append what this viewer knows, as `Game.layout` says; the same from its view."""
+        raise NotImplementedError
 
-    def tints(self, label: Callable[[str], str]) -> dict[str, str]:
-        """The words and signs of the picture that have a colour, by its name in English."""
-        return {}
-
-    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
-        """What a person wants to know of a move before making it, such as its price."""
-        return ""
-
-    def effect(
-        self, seat: int, move: Move, say: Callable[..., str], label: Callable[[str], str]
-    ) -> str:
-        """What a legal move does, where it only points at a text; `say` fills in a message."""
-        return ""
-
-    def topics(self) -> list[str]:
-        """What can be read about in the middle of a play, by name: cards, and open areas."""
-        return []
-
-    def subjects(self, seat: int, move: Move) -> list[str]:
-        """The topics that a move, legal or not, is about."""
-        return []
-
-    def about(self, topic: str, say: Callable[..., str], label: Callable[[str], str]) -> list[str]:
-        """All there is to read about a topic: a heading, and a paragraph each."""
-        return []
-
-    def score_table(
-        self, ends: list[Position], players: list[str], label: Callable[[str], str]
-    ) -> str:
-        """A match's score sheet from the ends of its plays so far; empty if a game has none."""
-        return ""
+    def shows(self, part: str, seat: int) -> bool:
+        """Whether the viewer sees a seat's value of a part that only its owner sees at first."""
+        return seat == self.viewer
 
     # What a game gets.
 
@@ -186,11 +158,17 @@ class Position:
             viewer, other = viewer_name(self.viewer, self.seats), viewer_name(seat, self.seats)
             raise Hidden("not-yours-to-know", {"viewer": viewer, "seat": other})
 
+    def observation(self, viewer: int) -> bytes:
+        """What a viewer knows as small whole numbers: `game.layout(seats)` says what each means."""
+        row = BytesWriter()
+        self.observe(viewer, row)
+        return row.getvalue()
+
     def json(self) -> dict[str, Any]:
         """The whole position as plain data: `game.position` reads it back."""
         return {
             "game": self.game.id,
-            "rules": self.game.rules,
+            "version": self.game.version,
             "options": dict(self.game.options),
             "seats": self.seats,
             "viewer": viewer_name(self.viewer, self.seats),
@@ -205,13 +183,18 @@ class Position:
         return json.dumps(self.json(), ensure_ascii=False, separators=(",", ":"))
 
     def __str__(self) -> str:
-        return self.picture(_itself)
+        return self.game.people.picture(self, _itself)
+
+    def __repr__(self) -> str:
+        viewer = viewer_name(self.viewer, self.seats)
+        state = f"question {self.number}" if self.outcome is None else self.outcome.how
+        return f"<{self.game.id}, {self.seats} seats, {viewer}: {state}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.json() == other.json()
 
     def __hash__(self) -> int:
-        return hash(self.line())
+        raise TypeError("a position changes, so it has no hash: its line() can be one")
 
     def __copy__(self) -> Position:
         return self.copy()

@@ -49,6 +49,13 @@ class Reader:
             raise BadPosition("not-in-range", fields)
         return value
 
+    def flag(self, key: str) -> bool:
+        """Yes or no."""
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise BadPosition("not-yes-or-no", {"where": self.path(key), "found": value})
+        return value
+
     def one_of(self, key: str, names: Names) -> int:
         """The place of a name in a table."""
         return _look_up(self.value(key), names, self.path(key))

@@ -94,8 +94,9 @@ def _match_of(header: Line, make_game: Callable[[str, Values], Game]) -> Match:
         if not isinstance(header["options"], dict):
             raise BadRecord("line-unknown", {"line": 1})
         game = make_game(header["game"], header["options"])
-        if header["rules"] != game.rules:
-            fields = {"line": 1, "game": game.id, "found": header["rules"], "rules": game.rules}
+        if header["version"] != game.version:
+            found = header["version"]
+            fields = {"line": 1, "game": game.id, "found": found, "version": game.version}
             raise BadRecord("record-of-other-rules", fields)
         players = header["players"]
         if not isinstance(players, list) or not all(isinstance(name, str) for name in players):

@@ -53,9 +53,9 @@ def _legal(position: Position, seat: int) -> list[list[str]]:
     return [
         [
             move.text,
-            position.remark(seat, move, str),
-            position.effect(seat, move, _said, str),
-            *position.subjects(seat, move),
+            position.game.people.remark(position, seat, move, str),
+            position.game.people.effect(position, seat, move, _said, str),
+            *position.game.people.subjects(position, seat, move),
         ]
         for move in moves
     ]

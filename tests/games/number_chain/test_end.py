@@ -15,7 +15,9 @@ def test_the_last_card_that_costs_nothing_wins() -> None:
     assert ended(position).json() == {
         "winners": ["seat0"],
         "points": [1, 0, 0],
+        "placement": [1, 3, 2],
         "how": "empty-hand",
+        "capped": False,
     }
 
 
@@ -92,7 +94,9 @@ def test_those_who_tie_share_the_win() -> None:
     assert ended(answer(position, "2")).json() == {
         "winners": ["seat0", "seat1", "seat2"],
         "points": [1, 1, 1, 0],
+        "placement": [1, 1, 1, 4],
         "how": "deck-out",
+        "capped": False,
     }
 
 

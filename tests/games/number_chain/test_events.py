@@ -13,6 +13,9 @@ from cookietin.kernel.noting import Scripted
 from tests.games.number_chain.table import ALL, answer, nearly_out, start, table
 
 SPECTATOR = 2
+TO_0 = {"from": "deck", "to": "hands.seat0"}
+TO_1 = {"from": "deck", "to": "hands.seat1"}
+PLAYED = {"from": "hands.seat0", "to": "chain"}
 
 
 def told(dealer: Scripted, viewer: int) -> list[dict[str, Any]]:
@@ -24,9 +27,9 @@ def test_a_player_is_told_the_cards_that_they_are_dealt() -> None:
     dealer = Scripted([*reversed(ALL[:5]), *ALL[5:11], "seat1"])
     start(2, dealer)
     assert told(dealer, 0) == [
-        {"event": "deal", "seat": "seat0", "count": 5, "cards": ALL[:5]},
-        {"event": "deal", "seat": "seat1", "count": 5},
-        {"event": "turn-up", "cards": [ALL[10]]},
+        {"event": "deal", "seat": "seat0", "count": 5, **TO_0, "cards": ALL[:5]},
+        {"event": "deal", "seat": "seat1", "count": 5, **TO_1},
+        {"event": "turn-up", "cards": [ALL[10]], "from": "deck", "to": "chain"},
         {"event": "first", "seat": "seat1"},
     ]
 
@@ -36,8 +39,8 @@ def test_a_spectator_is_told_no_cards_of_the_deal() -> None:
     dealer = Scripted([])
     start(2, dealer)
     assert told(dealer, SPECTATOR)[:2] == [
-        {"event": "deal", "seat": "seat0", "count": 5},
-        {"event": "deal", "seat": "seat1", "count": 5},
+        {"event": "deal", "seat": "seat0", "count": 5, **TO_0},
+        {"event": "deal", "seat": "seat1", "count": 5, **TO_1},
     ]
 
 
@@ -51,6 +54,7 @@ def test_everyone_is_told_what_is_played_and_what_it_costs(viewer: int) -> None:
         "seat": "seat0",
         "card": "2/3",
         "count": 1,
+        **PLAYED,
     }
 
 
@@ -63,6 +67,7 @@ def test_the_drawer_is_told_which_cards_they_draw(viewer: int) -> None:
         "event": "draw",
         "seat": "seat0",
         "count": 2,
+        **TO_0,
         "cards": ["5", "0"],
     }
 
@@ -72,7 +77,7 @@ def test_the_others_are_told_how_many_cards_are_drawn(viewer: int) -> None:
     """CC-51: how many, but not which."""
     dealer = Scripted(["5", "0"])
     answer(table([["2/3", "4"], ["1"]], ["4/5"]), "2/3", dealer)
-    assert told(dealer, viewer)[1] == {"event": "draw", "seat": "seat0", "count": 2}
+    assert told(dealer, viewer)[1] == {"event": "draw", "seat": "seat0", "count": 2, **TO_0}
 
 
 def test_nothing_is_told_of_a_draw_that_is_not_due() -> None:
@@ -87,9 +92,16 @@ def test_a_draw_that_runs_out_tells_what_was_drawn_and_then_the_end() -> None:
     dealer = Scripted([])
     answer(nearly_out([["1/2/3", "5"], ["1"]], "4", deck=["0"]), "1/2/3", dealer)
     assert told(dealer, 1) == [
-        {"event": "play", "seat": "seat0", "card": "1/2/3", "count": 3},
-        {"event": "draw", "seat": "seat0", "count": 1},
-        {"event": "over", "winners": ["seat1"], "points": [0, 1], "how": "deck-out"},
+        {"event": "play", "seat": "seat0", "card": "1/2/3", "count": 3, **PLAYED},
+        {"event": "draw", "seat": "seat0", "count": 1, **TO_0},
+        {
+            "event": "over",
+            "winners": ["seat1"],
+            "points": [0, 1],
+            "placement": [2, 1],
+            "how": "deck-out",
+            "capped": False,
+        },
     ]
 
 
@@ -108,7 +120,9 @@ def test_everyone_is_told_who_has_won() -> None:
         "event": "over",
         "winners": ["seat0"],
         "points": [1, 0],
+        "placement": [1, 2],
         "how": "empty-hand",
+        "capped": False,
     }
 
 

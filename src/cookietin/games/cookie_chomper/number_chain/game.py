@@ -1,24 +1,28 @@
-"""Number Chain: set-up, options and the table of moves (CC-50)."""
+"""Number Chain: its options and its table of moves (CC-50)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from cookietin.games.cookie_chomper.number_chain.position import ChainPosition
-from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.event import Event
+from cookietin.games.cookie_chomper.number_chain import setup
+from cookietin.games.cookie_chomper.number_chain.people.people import ChainPeople
+from cookietin.games.cookie_chomper.number_chain.state.imagine import imagine
+from cookietin.games.cookie_chomper.number_chain.state.observe import layout
+from cookietin.games.cookie_chomper.number_chain.state.parts import parts
+from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named, named_sorted
+from cookietin.kernel.names import MOST_SEATS, SEATS
 from cookietin.kernel.options import OneOf, Option, Values, Whole
+from cookietin.kernel.roles import CARD
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_cards import NumberCards
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.reading import Reader
 
-RULES: Final = 1
+VERSION: Final = 1
 MOST_PLAYERS: Final = 6
 RANDOM: Final = "random"
 
@@ -32,7 +36,7 @@ class NumberChain(Game):
             Whole("hand", "CC-50", 5, 1, 15),
             OneOf("first", "CC-50", RANDOM, [RANDOM, *SEATS[:MOST_PLAYERS]]),
         ]
-        super().__init__("number-chain", RULES, declared, given)
+        super().__init__("number-chain", VERSION, declared, given)
         self.cards = cards
         self.hand = cast("int", self.options["hand"])
         room = (len(cards.kinds) - 1) // self.hand
@@ -44,87 +48,32 @@ class NumberChain(Game):
             self.moves.add(name, "play", {"card": name})
         self.plays: list[Move] = [self.moves.all[0], *self.moves.all]
         """The move that plays a card; row 0 is never played."""
+        self.parts = parts(cards, self.hand)
+        self.roles = {"before": CARD}
+        self.people = ChainPeople()
+        self.blank_rows = [bytes(layout(self, seats).size) for seats in range(MOST_PLAYERS + 1)]
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
-        self.check_seats(seats)
-        deck = list(self.cards.kinds)
-        names = self.cards.names
-        hands: list[list[int]] = []
-        for _ in range(seats):
-            hand: list[int] = []
-            dealer.deal(deck, hand, self.hand, names)
-            hands.append(hand)
-        chain = [dealer.draw(deck, names)]
-        position = ChainPosition(self, seats, TRUTH, hands, deck, chain)
-        if first is None:
-            first = self.first if self.first >= 0 else dealer.pick(seats, SEATS)
-        position.first = first
-        position.turn = first
-        if dealer.listening:
-            _tell_start(position, dealer)
-        return position
+        return setup.start(self, seats, dealer, first)
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
-        seen = cast("ChainPosition", view)
-        truth = cast("ChainPosition", seen.copy())
-        truth.viewer = TRUTH
-        known = [card for hand in seen.hands for card in hand] + seen.chain + seen.deck
-        unseen = [card for card in self.cards.kinds if card not in known]
-        for hand in truth.hands:
-            if 0 in hand:
-                hand[:] = sorted(dealer.draw(unseen, self.cards.names) for _ in hand)
-        if 0 in truth.deck:
-            truth.deck = unseen
-        return truth
+        return imagine(cast("ChainPosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
         return self.cards.names[1:]
 
-    def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = ChainPosition(self, seats, viewer, [[] for _ in range(seats)], [], [])
-        names = self.cards.names
-        hands = parts.per_seat("hands", seats) if parts.due("hands", dealer) else None
-        unheld: list[int] = []
-        for seat in range(seats):
-            if hands is not None and hands.due(SEATS[seat], dealer):
-                position.hands[seat] = sorted(hands.cards(SEATS[seat], names))
-            else:
-                unheld.append(seat)
-        if parts.due("chain", dealer):
-            position.chain = parts.cards("chain", names)
-        if parts.due("deck", dealer):
-            position.deck = parts.cards("deck", names)
-        if parts.due("turn", dealer):
-            position.turn = parts.seat("turn", seats)
-        if hands is not None:
-            hands.finish()
-        if dealer is not None:
-            wanted = [position.hands[seat] for seat in unheld for _ in range(self.hand)]
-            wanted += [] if parts.has("chain") else [position.chain]
-            unplaced = self._deal_to(wanted, position, dealer)
-            if not parts.has("deck"):
-                position.deck = unplaced
-        return position
+    def all_cards(self, seats: int) -> list[int]:
+        return self.cards.kinds
 
-    def _deal_to(
-        self, wanted: list[list[int]], position: ChainPosition, dealer: Dealer
-    ) -> list[int]:
-        """Deal a card to each of these places from what has no place yet; returns what is left."""
-        placed = [card for hand in position.hands for card in hand]
-        placed += position.chain + position.deck
-        unplaced = [card for card in self.cards.kinds if card not in placed]
-        if len(wanted) > len(unplaced):
-            fields = {"wanted": len(wanted), "left": len(unplaced)}
-            raise BadPosition("too-few-cards-left", fields)
-        for pile in wanted:
-            dealer.deal(unplaced, pile, 1, self.cards.names)
-        return unplaced
+    def blank(self, seats: int, viewer: int) -> Position:
+        return ChainPosition(self, seats, viewer, [[] for _ in range(seats)], [], [])
 
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, 1
 
-def _tell_start(position: ChainPosition, dealer: Dealer) -> None:
-    names = position.cards.names
-    for seat, hand in enumerate(position.hands):
-        fields = {"seat": SEATS[seat], "count": len(hand)}
-        dealer.tell(Event("deal", fields, {"cards": named_sorted(hand, names)}, [seat]))
-    dealer.tell(Event("turn-up", {"cards": named(position.chain, names)}))
-    dealer.tell(Event("first", {"seat": SEATS[position.first]}))
+    def longest(self, seats: int) -> int:
+        """Every answer moves a card to the chain, and none comes back."""
+        return len(self.cards.kinds) - 1
+
+    def layout(self, seats: int) -> Layout:
+        return layout(self, seats)

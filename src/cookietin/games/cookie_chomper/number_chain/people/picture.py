@@ -10,7 +10,7 @@ from cookietin.kernel.names import SEATS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cookietin.games.cookie_chomper.number_chain.position import ChainPosition
+    from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
     from cookietin.kernel.move import Move
 
 CHAIN_SHOWN: Final = 4

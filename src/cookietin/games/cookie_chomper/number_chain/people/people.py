@@ -1,0 +1,24 @@
+"""What people see of Number Chain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from cookietin.games.cookie_chomper.number_chain.people.picture import picture, price
+from cookietin.kernel.people import Label, People
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+
+
+@final
+class ChainPeople(People):
+    """A picture, and what each card costs."""
+
+    def picture(self, position: Position, label: Label) -> str:
+        return picture(cast("ChainPosition", position), label)
+
+    def remark(self, position: Position, seat: int, move: Move, label: Label) -> str:
+        return price(cast("ChainPosition", position), move, label)

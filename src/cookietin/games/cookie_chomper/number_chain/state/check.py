@@ -1,0 +1,25 @@
+"""What cannot be in Number Chain, though every card has its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.cookie_chomper.number_chain.turn import fewest
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.names import SEATS, named
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
+
+
+def check(position: ChainPosition) -> None:
+    """There is a card to play on, and the play is over just when the rules end it."""
+    if not position.chain:
+        raise BadPosition("part-empty", {"where": "chain"})
+    for seat, hand in enumerate(position.hands):
+        if not hand and position.outcome is None:
+            raise BadPosition("hand-empty-too-soon", {"where": f"hands.{SEATS[seat]}"})
+    if position.outcome is not None:
+        over = not position.deck or not min(position.hands, key=len)
+        if not over or position.outcome.winners != fewest(position):
+            raise BadPosition("outcome-off", {"found": named(position.outcome.winners, SEATS)})

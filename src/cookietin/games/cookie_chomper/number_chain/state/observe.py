@@ -1,0 +1,52 @@
+"""What a viewer of Number Chain knows, as a row of small numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.kernel.layout import Layout
+from cookietin.kernel.parts import parts_layout
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.cookie_chomper.number_chain.game import NumberChain
+    from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
+    from cookietin.rows import BytesWriter
+
+
+def layout(game: NumberChain, seats: int) -> Layout:
+    """The parts as they are declared, and the card that the next one is played on."""
+    columns = Layout(seats)
+    parts_layout(game.parts, columns)
+    columns.one_of("before", game.cards.names)
+    return columns
+
+
+def observe(position: ChainPosition, viewer: i64, row: BytesWriter) -> None:
+    """Turn, hands from the viewer's own on, the chain, the deck, and the last card."""
+    at: i64 = len(row)
+    row.write(position.title.blank_rows[position.seats])
+    seats, rows = position.seats, position.rows
+    me = 0 if viewer == seats else viewer
+    ahead = position.turn - me
+    row[at + (ahead if ahead >= 0 else ahead + seats)] = 1
+    at += seats
+    seat = me
+    for _ in range(seats):
+        hand = position.hands[seat]
+        if seat == viewer:
+            for card in hand:
+                place: i64 = card
+                row[at + place] = 1
+        else:
+            row[at] = len(hand)
+        at += rows
+        seat = 0 if seat + 1 == seats else seat + 1
+    for card in position.chain:
+        place = card
+        row[at + place] = 1
+    at += rows
+    row[at] = len(position.deck)
+    last: i64 = position.chain[-1]
+    row[at + 1 + last] = 1

@@ -1,0 +1,248 @@
+"""Kinds of parts: how a seat, a number, a name, a pile of cards is written, read and hidden.
+
+A kind works on values. `parts` says which attribute of a position holds one and who may see it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cookietin.compiling import mypyc_attr
+from cookietin.kernel.names import HOLE, SEATS, Names, named, named_sorted
+from cookietin.kernel.reading import Reader
+
+if TYPE_CHECKING:
+    from cookietin.kernel.layout import Layout
+
+NOBODY: Final = -1
+"""The seat that is none."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """What every kind can do."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        """The value as plain data, everything by name."""
+        raise NotImplementedError
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        """The value that was written under a key; complains about what cannot be."""
+        raise NotImplementedError
+
+    def hidden(self, value: Any) -> Any:
+        """What is left of the value for who may not see it."""
+        raise NotImplementedError
+
+    def shown(self, value: Any) -> Any:
+        """The value as who may see it sees it: sorted where order means nothing."""
+        return value
+
+    def is_hole(self, value: Any) -> bool:
+        """Whether something that can be seen is missing in the value."""
+        return False
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        """The cards that lie here, by place: of what is no pile, none."""
+        return {}
+
+    def name(self, card: int) -> str:
+        """What a card of this kind's piles is called."""
+        raise NotImplementedError
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        """The value's columns in an observation."""
+        raise NotImplementedError
+
+
+class Seat(Kind):
+    """A seat, or nobody."""
+
+    def __init__(self, none: bool = False) -> None:
+        self.none = none
+
+    def json(self, value: Any, seats: int) -> Any:
+        return None if value == NOBODY else SEATS[value]
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        if self.none and parts.value(key) is None:
+            return NOBODY
+        return parts.seat(key, seats)
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        layout.seat(name, self.none)
+
+
+class Count(Kind):
+    """A whole number between two bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def json(self, value: Any, seats: int) -> Any:
+        return value
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return parts.whole(key, self.low, self.high)
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        layout.number(name, self.high)
+
+
+class Flag(Kind):
+    """Yes or no."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return bool(value)
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return parts.flag(key)
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        layout.number(name, 1)
+
+
+class OneOf(Kind):
+    """One of a few names, by its place among them; with `none`, -1 is written as nothing."""
+
+    def __init__(self, names: Names, none: bool = False) -> None:
+        self.names = names
+        self.none = none
+
+    def json(self, value: Any, seats: int) -> Any:
+        return None if value < 0 else self.names[value]
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        if self.none and parts.value(key) is None:
+            return -1
+        return parts.one_of(key, self.names)
+
+    def hidden(self, value: Any) -> Any:
+        return 0
+
+    def is_hole(self, value: Any) -> bool:
+        return bool(value == 0) and self.names[0] == HOLE
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        layout.one_of(name, [*["none"] * self.none, *self.names])
+
+
+class Listed(Kind):
+    """Some of a few names, in order: seats that are waited for, cookies that play."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def json(self, value: Any, seats: int) -> Any:
+        return named(value, self.names)
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        names = self.names[:seats] if self.names is SEATS else self.names
+        return parts.cards(key, names)
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        layout.add(name, layout.relative() if self.names is SEATS else list(self.names))
+
+
+class Pile(Kind):
+    """Cards of the inventory. Without order they are sorted wherever they are seen."""
+
+    def __init__(self, names: Names, ordered: bool = False, most: int = 255) -> None:
+        self.names = names
+        self.ordered = ordered
+        self.most = most
+        """The most that a viewer can count of one kind in it, holes included."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return named(value, self.names) if self.ordered else named_sorted(value, self.names)
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        cards = parts.cards(key, self.names)
+        return cards if self.ordered else sorted(cards)
+
+    def hidden(self, value: Any) -> Any:
+        return [0] * len(value)
+
+    def shown(self, value: Any) -> Any:
+        if not self.ordered:
+            value.sort()
+        return value
+
+    def is_hole(self, value: Any) -> bool:
+        return 0 in value
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: value}
+
+    def name(self, card: int) -> str:
+        return self.names[card]
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        if secret:
+            layout.number(name, self.most)
+        else:
+            layout.pile(name, self.names, self.most)
+        if self.ordered:
+            layout.unordered.append(name)
+
+
+class PerSeat(Kind):
+    """One value for each seat."""
+
+    def __init__(self, each: Kind) -> None:
+        self.each = each
+
+    def json(self, value: Any, seats: int) -> Any:
+        return {SEATS[seat]: self.each.json(one, seats) for seat, one in enumerate(value)}
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        entries = parts.per_seat(key, seats)
+        values = [self.each.read(entries, SEATS[seat], seats) for seat in range(seats)]
+        entries.finish()
+        return values
+
+    def is_hole(self, value: Any) -> bool:
+        return any(self.each.is_hole(one) for one in value)
+
+    def shown(self, value: Any) -> Any:
+        return [self.each.shown(one) for one in value]
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for seat, one in enumerate(value):
+            found.update(self.each.piles(one, f"{where}.{SEATS[seat]}"))
+        return found
+
+    def name(self, card: int) -> str:
+        return self.each.name(card)
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        for whose in layout.relative():
+            self.each.columns(layout, f"{name}.{whose}", secret)
+
+
+class Record(Kind):
+    """A few named values in one table: the attributes of an object that is there already."""
+
+    def __init__(self, kinds: dict[str, Kind]) -> None:
+        self.kinds = kinds
+
+    def json(self, value: Any, seats: int) -> Any:
+        return {name: kind.json(getattr(value, name), seats) for name, kind in self.kinds.items()}
+
+    def read_into(self, value: Any, parts: Reader, seats: int) -> None:
+        """Fill an object from a table; all of it must be there."""
+        for name, kind in self.kinds.items():
+            setattr(value, name, kind.read(parts, name, seats))
+        parts.finish()
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for name, kind in self.kinds.items():
+            found.update(kind.piles(getattr(value, name), f"{where}.{name}"))
+        return found
+
+    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+        for inner, kind in self.kinds.items():
+            kind.columns(layout, f"{name}.{inner}", secret)

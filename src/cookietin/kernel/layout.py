@@ -1,0 +1,96 @@
+"""The layout of an observation: which column of a row of small numbers means what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from cookietin.kernel.names import Names
+
+MOST: Final = 255
+"""The highest number that a column can hold."""
+
+NOT_OBSERVED: Final = ["question", "outcome", "first"]
+"""Parts of the JSON that no layout need have: how questions are counted, and how it ended."""
+
+
+class Block:
+    """Columns that belong together."""
+
+    def __init__(self, name: str, first: int, high: int, columns: list[str]) -> None:
+        self.name = name
+        self.first = first
+        """The first of its columns."""
+        self.high = high
+        """No column of it is ever higher."""
+        self.columns = columns
+        """What each column means."""
+
+    def json(self) -> dict[str, Any]:
+        """The block as plain data."""
+        return {
+            "name": self.name,
+            "first": self.first,
+            "size": len(self.columns),
+            "high": self.high,
+            "columns": list(self.columns),
+        }
+
+
+class Layout:
+    """All blocks of a game's observations with so many seats. Seats are relative: `me` first.
+
+    For a spectator `me` is seat0. A pile is how often each kind lies in it, with a first column
+    for cards that the viewer does not know.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.blocks: list[Block] = []
+        self.size = 0
+        self.left_out: list[str] = []
+        """Parts of the JSON that are not in the row, beside `NOT_OBSERVED`."""
+        self.unordered: list[str] = []
+        """Parts of which the row has what lies there, but not in which order."""
+
+    def add(self, name: str, columns: list[str], high: int = 1) -> None:
+        """The next block."""
+        self.blocks.append(Block(name, self.size, min(high, MOST), columns))
+        self.size += len(columns)
+
+    def number(self, name: str, high: int) -> None:
+        """One number; one that can be over 255 has two columns, the higher digit first."""
+        self.add(name, [name] if high <= MOST else [f"{name} // 256", f"{name} % 256"], high)
+
+    def one_of(self, name: str, names: Names) -> None:
+        """A column for each of a few names: 1 where it is that one."""
+        self.add(name, list(names))
+
+    def seat(self, name: str, none: bool = False) -> None:
+        """A column for each seat: 1 where it is that one; a first column if it can be nobody."""
+        self.add(name, ["nobody"] * none + self.relative())
+
+    def pile(self, name: str, names: Names, high: int) -> None:
+        """How often each kind lies in a pile; the first column counts what is not known."""
+        self.add(name, list(names), high)
+
+    def relative(self) -> list[str]:
+        """What seats are called in a row."""
+        return ["me", *[f"me+{step}" for step in range(1, self.seats)]]
+
+    def block(self, name: str) -> Block:
+        """The block of this name."""
+        for block in self.blocks:
+            if block.name == name:
+                return block
+        raise KeyError(name)
+
+    def json(self) -> dict[str, Any]:
+        """The layout as plain data: pages about it are written from this."""
+        return {
+            "seats": self.seats,
+            "size": self.size,
+            "blocks": [block.json() for block in self.blocks],
+            "left_out": [*NOT_OBSERVED, *self.left_out],
+            "unordered": list(self.unordered),
+        }

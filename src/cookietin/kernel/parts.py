@@ -1,0 +1,188 @@
+"""Parts: what a position consists of, declared once, each with who may see it.
+
+From the declaration come JSON and its reading with complaints, the places, dealing what is not
+given, hiding, the cards that a viewer has not seen, and the layout of the observation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from cookietin.compiling import mypyc_attr
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.kinds import Kind, PerSeat, Pile
+from cookietin.kernel.names import SEATS
+
+if TYPE_CHECKING:
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.reading import Reader
+
+EVERYONE: Final = 0
+OWNER: Final = 1
+"""Of a part with a value for each seat, each sees their own: see `Position.shows`."""
+NO_ONE: Final = 2
+
+NOTHING: Final = 0
+THE_REST: Final = -1
+"""Dealt all cards that have no place yet."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """One part of a position: its name in JSON, the attribute that holds it, and its kind."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        seen_by: int = EVERYONE,
+        dealt: int = NOTHING,
+        attribute: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.seen_by = seen_by
+        self.dealt = dealt
+        """How many cards a pile gets when a position is set up without it."""
+        self.attribute = attribute or name
+
+    def get(self, position: Position) -> Any:
+        """The value in a position."""
+        return getattr(position, self.attribute)
+
+    def put(self, position: Position, value: Any) -> None:
+        """Set the value in a position."""
+        setattr(position, self.attribute, value)
+
+
+def parts_json(parts: list[Part], position: Position) -> dict[str, Any]:
+    """All parts as plain data."""
+    seats = position.seats
+    return {part.name: part.kind.json(part.get(position), seats) for part in parts}
+
+
+def parts_places(parts: list[Part], position: Position) -> dict[str, list[str]]:
+    """Where every card is, by name; places are paths into the JSON."""
+    found: dict[str, list[str]] = {}
+    for part in parts:
+        for where, cards in part.kind.piles(part.get(position), part.name).items():
+            found[where] = [part.kind.name(card) for card in cards]
+    return found
+
+
+def hide_parts(parts: list[Part], position: Position) -> None:
+    """Make holes of what a view's viewer may not know; called on a copy that becomes the view."""
+    for part in parts:
+        value = part.get(position)
+        if part.seen_by == EVERYONE:
+            part.put(position, part.kind.shown(value))
+        elif part.seen_by == NO_ONE:
+            part.put(position, part.kind.hidden(value))
+        else:
+            each = cast("PerSeat", part.kind).each
+            part.put(
+                position,
+                [
+                    each.shown(one) if position.shows(part.name, seat) else each.hidden(one)
+                    for seat, one in enumerate(value)
+                ],
+            )
+
+
+def check_holes(parts: list[Part], position: Position) -> None:
+    """Refuse a view with a hole where its viewer sees something."""
+    for part in parts:
+        value = part.get(position)
+        if part.seen_by == EVERYONE and part.kind.is_hole(value):
+            raise BadPosition("hole-there", {"where": part.name})
+        if part.seen_by == OWNER:
+            each = cast("PerSeat", part.kind).each
+            for seat, one in enumerate(value):
+                if position.shows(part.name, seat) and each.is_hole(one):
+                    raise BadPosition("hole-there", {"where": f"{part.name}.{SEATS[seat]}"})
+
+
+def read_parts(
+    parts: list[Part], position: Position, given: Reader, dealer: Dealer | None
+) -> list[tuple[list[int], int]]:
+    """Read what is given into a position. With a dealer any part may be missing.
+
+    Says which piles are to be dealt to, and how many cards each.
+    """
+    unheld: list[tuple[list[int], int]] = []
+    for part in parts:
+        kind = part.kind
+        if isinstance(kind, PerSeat) and dealer is not None and given.has(part.name):
+            unheld += _read_some(part, kind.each, position, given)
+        elif given.due(part.name, dealer):
+            part.put(position, kind.read(given, part.name, position.seats))
+        elif part.dealt != NOTHING:
+            piles = kind.piles(part.get(position), part.name).values()
+            unheld += [(pile, part.dealt) for pile in piles]
+    return unheld
+
+
+def _read_some(
+    part: Part, each: Kind, position: Position, given: Reader
+) -> list[tuple[list[int], int]]:
+    """A part of which some seats' values may be missing."""
+    entries = given.per_seat(part.name, position.seats)
+    values = part.get(position)
+    unheld: list[tuple[list[int], int]] = []
+    for seat in range(position.seats):
+        if entries.has(SEATS[seat]):
+            values[seat] = each.read(entries, SEATS[seat], position.seats)
+        elif part.dealt != NOTHING:
+            unheld.append((values[seat], part.dealt))
+    entries.finish()
+    return unheld
+
+
+def deal_parts(
+    parts: list[Part],
+    position: Position,
+    unheld: list[tuple[list[int], int]],
+    cards: list[int],
+    dealer: Dealer,
+) -> None:
+    """Deal from all the game's cards, where they have no place yet, what was not given."""
+    unplaced = unseen(parts, position, cards)
+    wanted = sum([count for _, count in unheld if count != THE_REST])
+    if wanted > len(unplaced):
+        raise BadPosition("too-few-cards-left", {"wanted": wanted, "left": len(unplaced)})
+    names = _names_of(parts)
+    for pile, count in unheld:
+        if count != THE_REST:
+            dealer.deal(unplaced, pile, count, names)
+    for pile, count in unheld:
+        if count == THE_REST:
+            pile.extend(unplaced)
+            unplaced = []
+
+
+def unseen(parts: list[Part], position: Position, cards: list[int]) -> list[int]:
+    """Of all the game's cards those that lie nowhere in sight: in a view, behind its holes."""
+    counts = [0] * (max(cards) + 1)
+    for card in cards:
+        counts[card] += 1
+    for part in parts:
+        for pile in part.kind.piles(part.get(position), part.name).values():
+            for card in pile:
+                counts[card] -= 1
+    return [card for card in range(1, len(counts)) for _ in range(counts[card])]
+
+
+def _names_of(parts: list[Part]) -> list[str]:
+    for part in parts:
+        kind = part.kind.each if isinstance(part.kind, PerSeat) else part.kind
+        if isinstance(kind, Pile):
+            return kind.names
+    return []
+
+
+def parts_layout(parts: list[Part], layout: Layout) -> None:
+    """The columns of all parts, in their order."""
+    for part in parts:
+        part.kind.columns(layout, part.name, part.seen_by == NO_ONE)
