@@ -49,7 +49,9 @@ def registry_as_before() -> Iterator[None]:
     """What a test registers, games and house rules, is gone after it."""
     makers = dict(registry._makers)
     houses = {game: dict(named) for game, named in registry._houses.items()}
+    finders = list(registry._finders)
     yield
+    registry._finders[:] = finders
     registry._makers.clear()
     registry._makers.update(makers)
     registry._houses.clear()

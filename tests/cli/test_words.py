@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cookietin.cli
-from cookietin.catalogue import FOLDERS
+from cookietin.catalogue import games
 from cookietin.cli.commands import NAMES, load
 from cookietin.words import LANGUAGES, messages
 
@@ -47,7 +47,7 @@ def all_sentences(language: str, game: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("game", ["", *FOLDERS])
+@pytest.mark.parametrize("game", ["", *[game.id for game in games()]])
 def test_every_language_has_the_same_keys_and_fields(game: str) -> None:
     first, *others = LANGUAGES
     wanted = all_sentences(first, game)
@@ -58,7 +58,7 @@ def test_every_language_has_the_same_keys_and_fields(game: str) -> None:
             assert fields(sentence) == fields(wanted[path]), path
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
+@pytest.mark.parametrize("game", [game.id for game in games()])
 def test_every_language_has_the_same_clauses(game: str) -> None:
     first, *others = LANGUAGES
     wanted = set(leaves(messages(first, game).section("rules")))

@@ -23,6 +23,21 @@ CASES: list[Case] = [
         lambda: read(outcome={**WIN, "winners": "seat0"}),
         "outcome.winners must be a list of names, not seat0.",
     ),
+    (
+        "too-few-cards-left",
+        lambda: set_up(hands=[None, ["1"]], deck=GAME.inventory(2)[3:]),
+        "6 cards are still to be dealt, but only 2 are left.",
+    ),
+    (
+        "hole-there",
+        lambda: read_view(0, hands={"seat0": ["1", "?"], "seat1": ["?"]}),
+        "hands.seat0 has a hole (?), but nothing is hidden there.",
+    ),
+    (
+        "hole-there",
+        lambda: read_view(0, chain=["?"]),
+        "chain has a hole (?), but nothing is hidden there.",
+    ),
     ("part-missing", lambda: read(game=...), "game is missing."),
     ("part-missing", lambda: read(deck=...), "deck is missing."),
     ("part-missing", lambda: read(hands={"seat0": ["1", "2"]}), "hands.seat1 is missing."),
@@ -52,6 +67,11 @@ CASES: list[Case] = [
         "not-in-range",
         lambda: read(outcome={**WIN, "points": ["1", 0]}),
         "outcome.points.seat0 must be a whole number from -1073741824 to 1073741824, not 1.",
+    ),
+    (
+        "not-yes-or-no",
+        lambda: read(outcome={**WIN, "capped": 1}),
+        "outcome.capped must be true or false, not 1.",
     ),
     (
         "no-such-name",

@@ -15,6 +15,7 @@ LAYERS = [
     "rows",
     "kernel",
     "games",
+    "manifest",
     "catalogue",
     "words",
     "cookietin",

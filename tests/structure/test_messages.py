@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin.catalogue import FOLDERS
+from cookietin.catalogue import games
 from cookietin.words import Speech, clauses
 from tests.structure.source import (
     LANGUAGES,
@@ -30,6 +30,7 @@ from tests.structure.source import (
 
 FOLDER = pytest.mark.parametrize("folder", message_folders(), ids=shown)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+FOLDERS = {game.id: game.package.split(".", 2)[2].replace(".", "/") for game in games()}
 GAMES = pytest.mark.parametrize("id", cookietin.game_ids())
 
 

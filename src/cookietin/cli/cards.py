@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.catalogue import braverse_pool
+from cookietin.catalogue import made_from
 from cookietin.cli.command import FINE, Args, Command, Flag, Positional
 from cookietin.cli.settings import braverse_pool_from
 from cookietin.games.braverse.searching import found
@@ -20,7 +20,7 @@ GAME = "braverse"
 
 def run(args: Args) -> int:
     """Show the cards that fit, as players read them."""
-    pool: Pool = braverse_pool() if not args.given("cards") else braverse_pool_from(args)
+    pool: Pool = made_from("braverse") if not args.given("cards") else braverse_pool_from(args)
     speech = Speech(args.speech.language, GAME)
     texts = {
         card.kind: card_text(card, pool.cards, speech.text, speech.label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cookietin.catalogue import braverse_pool
+from cookietin.catalogue import made_from
 from cookietin.cli.command import FAILED, FINE, Args, BadInput, Command, Flag, Positional
 from cookietin.cli.files import DECK, read_text
 from cookietin.cli.settings import braverse_pool_from
@@ -32,7 +32,7 @@ CARDS_FLAG = Flag("cards", takes="file")
 
 def run(args: Args) -> int:
     """Check a deck, or show what is in it."""
-    pool: Pool = braverse_pool() if not args.given("cards") else braverse_pool_from(args)
+    pool: Pool = made_from("braverse") if not args.given("cards") else braverse_pool_from(args)
     speech = Speech(args.speech.language, GAME)
     text = _text(args.text("file") or "", pool, speech)
     counts, _ = scan_deck(text)

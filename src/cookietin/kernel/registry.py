@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import BadOption, Complaint
 from cookietin.kernel.options import Values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from cookietin.kernel.game import Game
 
 _makers: Final[dict[str, Callable[[Values], Game]]] = {}
 _houses: Final[dict[str, dict[str, Values]]] = {}
+_finders: Final[list[Callable[[], None]]] = []
 
 
 def register(id: str, make: Callable[[Values], Game]) -> None:
@@ -32,8 +32,20 @@ def own_house_rule(game: str, name: str, **options: object) -> None:
     _houses.setdefault(game, {})[name] = dict(options)
 
 
+def let_find(find: Callable[[], None]) -> None:
+    """Say how games are found that are not known yet: asked once, and only if it matters."""
+    _finders.append(find)
+
+
+def find_others() -> None:
+    """Make known what has not been looked for so far."""
+    while _finders:
+        _finders.pop()()
+
+
 def ids() -> list[str]:
-    """The ids of all known games."""
+    """The ids of all games."""
+    find_others()
     return sorted(_makers)
 
 
@@ -44,6 +56,8 @@ def house_rules(game: str) -> dict[str, Values]:
 
 def game_maker(id: str) -> Callable[[Values], Game]:
     """What makes the game of this id from options."""
+    if id not in _makers:
+        find_others()
     make = _makers.get(id)
     if make is None:
         raise BadOption("no-such-game", {"game": id, "games": ids()})

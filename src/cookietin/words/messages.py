@@ -7,7 +7,8 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from cookietin.catalogue import FOLDERS, LIKE, read_toml
+from cookietin.catalogue import manifest_of
+from cookietin.manifest import read
 
 LANGUAGES = ("en", "es")
 
@@ -41,7 +42,8 @@ def messages(language: str, game: str = "") -> Messages:
     with open(os.path.join(os.path.dirname(__file__), f"{language}.toml"), "rb") as file:
         layers = [tomllib.load(file)]
     own: list[dict[str, Any]] = []
-    while game in FOLDERS:
-        own.append(read_toml(f"{FOLDERS[game]}/words/{language}.toml"))
-        game = LIKE.get(game, "")
+    found = manifest_of(game)
+    while found is not None:
+        own.append(read(found.path(f"words/{language}.toml")))
+        found = manifest_of(found.like)
     return Messages(language, own + layers)

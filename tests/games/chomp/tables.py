@@ -6,7 +6,6 @@ import tomllib
 from pathlib import Path
 from typing import Any, cast
 
-from cookietin.catalogue import register_all
 from cookietin.games.chomp import Chomp, ChompPosition
 from cookietin.games.chomp.feeding import FATES
 from cookietin.games.chomp.land import Land, cell_names
@@ -14,8 +13,6 @@ from cookietin.games.chomp.table_score import read_land
 from cookietin.games.chomp.tally import Tally
 from cookietin.kernel.noting import Scripted
 from cookietin.kernel.registry import make_game
-
-register_all()
 
 HERE = Path(__file__).parent
 CELLS = cell_names()

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from tests.complaints import Act, Case, assert_said, each
-from tests.kernel.chain import (
-    GAME,
-    play,
-    read,
-    read_view,
-    set_up,
-)
+from tests.kernel.chain import play, read, set_up
 
 WIN = {"winners": ["seat0"], "points": [1, 0], "how": "empty-hand"}
 
@@ -20,11 +14,6 @@ CASES: list[Case] = [
         "You do not hold 5: you play a card from your hand. (rule CC-51)",
     ),
     ("part-empty", lambda: set_up(chain=[]), "chain must not be empty."),
-    (
-        "too-few-cards-left",
-        lambda: set_up(hands=[None, ["1"]], deck=GAME.inventory(2)[3:]),
-        "6 cards are still to be dealt, but only 2 are left.",
-    ),
     (
         "hand-empty-too-soon",
         lambda: set_up(hands=[[], None]),
@@ -41,11 +30,6 @@ CASES: list[Case] = [
         lambda: set_up(hands=[["1"], []], outcome=WIN),
         "outcome says that seat0 won, but the cards do not: "
         "the fewest win, when a hand or the deck is empty.",
-    ),
-    (
-        "hole-there",
-        lambda: read_view(0, hands={"seat0": ["1", "?"], "seat1": ["?"]}),
-        "hands.seat0 has a hole (?), but nothing is hidden there.",
     ),
 ]
 

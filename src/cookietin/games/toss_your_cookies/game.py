@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.toss_your_cookies import dice, telling
-from cookietin.games.toss_your_cookies.cards import HAND, SureCookies, spread
+from cookietin.games.toss_your_cookies.cards import HAND, CookieCards, SureCookies, spread
 from cookietin.games.toss_your_cookies.choices import CHOOSE, OPEN, Choices
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBER_FACES, NUMBERS, Faces
 from cookietin.games.toss_your_cookies.imagining import imagine
@@ -19,7 +19,6 @@ from cookietin.kernel.options import OneOf, Option, Values, Whole
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.toss_your_cookies.cards import CookieCards
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
@@ -32,9 +31,10 @@ RULES: Final = 1
 class TossYourCookies(Game):
     """The rules of Toss Your Cookies with their options."""
 
-    def __init__(self, cards: CookieCards, dice_data: dict[str, Any], given: Values) -> None:
-        number = dice.read_faces(dice_data, "number", NUMBER_FACES)
-        action = dice.read_faces(dice_data, "action", ACTIONS)
+    def __init__(self, data: dict[str, Any], given: Values) -> None:
+        cards = CookieCards(data)
+        number = dice.read_faces(data, "number", NUMBER_FACES)
+        action = dice.read_faces(data, "action", ACTIONS)
         declared: list[Option] = [
             SureCookies("cookies", "TY-02", [], named(cards.cookies, cards.names)),
             Faces("numbers", "TY-03", number, NUMBER_FACES),
