@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cookietin.kernel.noting import Seeded
 from tests.complaints import Act, Case, assert_said, each
 from tests.kernel.chain import (
     GAME,
@@ -67,6 +68,18 @@ CASES: list[Case] = [
         "not-in-range",
         lambda: read(outcome={**WIN, "points": ["1", 0]}),
         "outcome.points.seat0 must be a whole number from -1073741824 to 1073741824, not 1.",
+    ),
+    (
+        "viewer-out-of-range",
+        lambda: GAME.start(2, Seeded(1)).view(-2),
+        "There is no viewer -2 here: seats are numbered from 0, 2 is a spectator, "
+        "and -1 is the truth, which observes nothing.",
+    ),
+    (
+        "viewer-out-of-range",
+        lambda: GAME.start(2, Seeded(1)).observation(-1),
+        "There is no viewer -1 here: seats are numbered from 0, 2 is a spectator, "
+        "and -1 is the truth, which observes nothing.",
     ),
     (
         "not-yes-or-no",

@@ -12,17 +12,21 @@ from typing import TYPE_CHECKING, Any, cast
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.game import Game
+from cookietin.kernel.kinds import append_counts, one_hot
 from cookietin.kernel.knowledge import Floors
+from cookietin.kernel.layout import Layout
 from cookietin.kernel.names import HOLE, SEATS, TRUTH, named, named_sorted, viewer_name
 from cookietin.kernel.options import Option, Switch, Values, Whole
 from cookietin.kernel.outcome import Outcome, win_points
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import SEALED, Question
 from cookietin.kernel.reading import Reader
+from cookietin.kernel.roles import NUMBER
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
+    from cookietin.rows import BytesWriter
 
 NAMES = [HOLE, "almond", "butter", "cocoa", "date"]
 ANSWERS = ["-", *NAMES]
@@ -37,6 +41,7 @@ class CrumbPass(Game):
         declared.append(Switch("right", "CP-2", False))
         super().__init__("crumb-pass", 1, declared, given)
         self.seat_from_to(2, 4)
+        self.roles = {"round": NUMBER}
         for name in NAMES[1:]:
             self.moves.add(f"pass {name}", "pass", {"card": name})
 
@@ -52,7 +57,8 @@ class CrumbPass(Game):
             dealer.deal(position.deck, hand, self.options["hand"], NAMES)
             if dealer.listening:
                 secret = {"cards": named_sorted(hand, NAMES)}
-                dealer.tell(Event("deal", {"seat": SEATS[seat]}, secret, [seat]))
+                fields = {"seat": SEATS[seat], "from": "deck", "to": f"hands.{SEATS[seat]}"}
+                dealer.tell(Event("deal", fields, secret, [seat]))
         return position
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
@@ -70,6 +76,20 @@ class CrumbPass(Game):
 
     def inventory(self, seats: int) -> list[str]:
         return named(DECK, NAMES)
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, 1
+
+    def longest(self, seats: int) -> int:
+        return seats * cast("int", self.options["rounds"])
+
+    def layout(self, seats: int) -> Layout:
+        layout = Layout(seats)
+        for whose in layout.relative():
+            layout.pile(f"hands.{whose}", NAMES, len(DECK))
+            layout.one_of(f"answers.{whose}", ANSWERS)
+        layout.left_out += ["deck", "known"]
+        return layout
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
         position = self.place(seats)
@@ -140,7 +160,8 @@ class CrumbPosition(Position):
             self.hands[receiver].append(card)
             self.known.seen_in(giver, receiver, card)
             if dealer.listening:
-                fields = {"seat": SEATS[giver], "to": SEATS[receiver]}
+                fields = {"seat": SEATS[giver], "other": SEATS[receiver]}
+                fields |= {"from": f"hands.{SEATS[giver]}", "to": f"hands.{SEATS[receiver]}"}
                 dealer.tell(Event("pass", fields, {"card": NAMES[card]}, [giver, receiver]))
         self.answers = [-1] * self.seats
         self.number += 1
@@ -157,6 +178,14 @@ class CrumbPosition(Position):
 
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("CP-2", "not-in-hand", move.fields)
+
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        view = cast("CrumbPosition", self.view(viewer))
+        me = viewer % self.seats
+        for step in range(self.seats):
+            seat = (me + step) % self.seats
+            append_counts(row, view.hands[seat], len(NAMES))
+            one_hot(row, view.answers[seat] + 1, len(ANSWERS))
 
     def hide(self) -> None:
         self.known = self.known.only(self.viewer)

@@ -8,21 +8,23 @@ up. SN-4 When the tin is empty, the most worth wins: a burnt one costs. Those wh
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.game import Game
+from cookietin.kernel.kinds import Listed, PerSeat, Pile
 from cookietin.kernel.names import HOLE, SEATS, TRUTH, named, named_sorted
 from cookietin.kernel.options import Option, Values, Whole
 from cookietin.kernel.outcome import Outcome
+from cookietin.kernel.parts import NO_ONE, Part
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import RACE, Question
+from cookietin.kernel.roles import CARD
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
-    from cookietin.kernel.reading import Reader
 
 NAMES = [HOLE, "oat", "ginger", "burnt"]
 WORTH = [0, 1, 2, -2]
@@ -39,6 +41,14 @@ class Snatch(Game):
         for name in NAMES[1:]:
             self.moves.add(f"grab {name}", "grab", {"card": name})
         self.leave = self.moves.add("leave", "leave", {})
+        self.roles = {"middle": CARD}
+        self.parts = [
+            Part("middle", Pile(NAMES, ordered=True)),
+            Part("piles", PerSeat(Pile(NAMES))),
+            Part("crumbs", Pile(NAMES)),
+            Part("tin", Pile(NAMES), NO_ONE),
+            Part("waiting", Listed(SEATS)),
+        ]
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
@@ -57,15 +67,16 @@ class Snatch(Game):
     def inventory(self, seats: int) -> list[str]:
         return named(TIN, NAMES)
 
-    def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = SnatchPosition(self, seats, viewer)
-        piles = parts.per_seat("piles", seats)
-        position.piles = [piles.cards(seat, NAMES) for seat in SEATS[:seats]]
-        position.middle = parts.cards("middle", NAMES)
-        position.crumbs = parts.cards("crumbs", NAMES)
-        position.tin = parts.cards("tin", NAMES)
-        position.waiting = parts.cards("waiting", SEATS[:seats])
-        return position
+    def blank(self, seats: int, viewer: int) -> Position:
+        return SnatchPosition(self, seats, viewer)
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return sum(WORTH[card] for card in TIN if WORTH[card] < 0), sum(
+            WORTH[card] for card in TIN if WORTH[card] > 0
+        )
+
+    def longest(self, seats: int) -> int:
+        return seats * len(TIN)
 
 
 class SnatchPosition(Position):
@@ -102,9 +113,13 @@ class SnatchPosition(Position):
             self.middle.remove(move.number + 1)
             self.piles[seat].append(move.number + 1)
         if dealer.listening:
-            dealer.tell(Event(move.key, {"seat": SEATS[seat], **move.fields}))
+            way = {"from": "middle", "to": f"piles.{SEATS[seat]}"} if move.key == "grab" else {}
+            dealer.tell(Event(move.key, {"seat": SEATS[seat], **move.fields, **way}))
         if not self.waiting or not self.middle:
             self.number += 1
+            if dealer.listening and self.middle:
+                swept = {"cards": named(self.middle, NAMES), "from": "middle", "to": "crumbs"}
+                dealer.tell(Event("sweep", swept))
             self.crumbs += self.middle
             self.middle = []
             self.turn_up(dealer)
@@ -115,7 +130,8 @@ class SnatchPosition(Position):
         dealer.deal(self.tin, self.middle, count, NAMES)
         self.waiting = list(range(self.seats)) if self.middle else []
         if dealer.listening and self.middle:
-            dealer.tell(Event("turn-up", {"cards": named(self.middle, NAMES)}))
+            fields = {"cards": named(self.middle, NAMES), "from": "tin", "to": "middle"}
+            dealer.tell(Event("turn-up", fields))
         if not self.middle:
             self.end(dealer)
 
@@ -130,9 +146,6 @@ class SnatchPosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("SN-2", "not-there", move.fields)
 
-    def hide(self) -> None:
-        self.tin = [0] * len(self.tin)
-
     def copy(self) -> Position:
         twin = SnatchPosition(cast("Snatch", self.game), self.seats, self.viewer)
         twin.first, twin.number, twin.outcome = self.first, self.number, self.outcome
@@ -140,17 +153,3 @@ class SnatchPosition(Position):
         twin.piles = [pile[:] for pile in self.piles]
         twin.waiting = self.waiting[:]
         return twin
-
-    def parts(self) -> dict[str, Any]:
-        return {
-            "middle": named(self.middle, NAMES),
-            "piles": {SEATS[seat]: named(pile, NAMES) for seat, pile in enumerate(self.piles)},
-            "crumbs": named(self.crumbs, NAMES),
-            "tin": named_sorted(self.tin, NAMES),
-            "waiting": named(self.waiting, SEATS),
-        }
-
-    def places(self) -> dict[str, list[str]]:
-        parts = self.parts()
-        piles = {f"piles.{seat}": pile for seat, pile in parts["piles"].items()}
-        return {**piles, **{place: parts[place] for place in ("middle", "crumbs", "tin")}}

@@ -10,17 +10,19 @@ someone rests and there is no card to draw, the most points win and those who ti
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import HOLE, SEATS, TRUTH, named, named_sorted
+from cookietin.kernel.kinds import Count, Listed, PerSeat, Pile, Seat
+from cookietin.kernel.names import HOLE, SEATS, TRUTH, named
 from cookietin.kernel.options import Option, Values, Whole
 from cookietin.kernel.outcome import Outcome
+from cookietin.kernel.parts import NO_ONE, OWNER, Part
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
-from cookietin.kernel.reading import Reader
+from cookietin.kernel.roles import NUMBER
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
@@ -41,6 +43,16 @@ class LastSlice(Game):
         self.seat_from_to(2, 4)
         for text in ("claim", "rest", "veto", "let it pass"):
             self.moves.add(text, text.split()[0], {})
+        self.roles = {"on": NUMBER}
+        self.parts = [
+            Part("turn", Seat()),
+            Part("hands", PerSeat(Pile(NAMES)), OWNER),
+            Part("points", PerSeat(Count(0, 3))),
+            Part("deck", Pile(NAMES), NO_ONE),
+            Part("discard", Pile(NAMES, ordered=True)),
+            Part("stack", Pile(NAMES, ordered=True)),
+            Part("waiting", Listed(SEATS)),
+        ]
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
@@ -68,16 +80,15 @@ class LastSlice(Game):
     def inventory(self, seats: int) -> list[str]:
         return named(DECK, NAMES)
 
-    def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = SlicePosition(self, seats, viewer)
-        hands, points = parts.per_seat("hands", seats), parts.per_seat("points", seats)
-        position.hands = [hands.cards(seat, NAMES) for seat in SEATS[:seats]]
-        position.points = [points.whole(seat, 0, 3) for seat in SEATS[:seats]]
-        position.deck, position.discard = parts.cards("deck", NAMES), parts.cards("discard", NAMES)
-        position.turn = parts.seat("turn", seats)
-        position.stack = parts.cards("stack", NAMES)
-        position.waiting = parts.cards("waiting", SEATS[:seats])
-        return position
+    def blank(self, seats: int, viewer: int) -> Position:
+        return SlicePosition(self, seats, viewer)
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, cast("int", self.options["goal"])
+
+    def longest(self, seats: int) -> int:
+        """Each card is drawn once and laid once, with a window after it; then someone rests."""
+        return len(DECK) * (seats + 1) + 1
 
 
 class SlicePosition(Position):
@@ -116,10 +127,12 @@ class SlicePosition(Position):
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         self.number += 1
+        laid = move.number in (CLAIM, DENY)
+        card = SLICE if move.number == CLAIM else VETO
         if dealer.listening:
-            dealer.tell(Event(move.key, {"seat": SEATS[seat]}))
-        if move.number in (CLAIM, DENY):
-            card = SLICE if move.number == CLAIM else VETO
+            way = {"card": NAMES[card], "from": f"hands.{SEATS[seat]}", "to": "stack"}
+            dealer.tell(Event(move.key, {"seat": SEATS[seat], **(way if laid else {})}))
+        if laid:
             self.hands[seat].remove(card)
             self.stack.append(card)
             self.waiting = [(seat + far) % self.seats for far in range(1, self.seats)]
@@ -138,7 +151,8 @@ class SlicePosition(Position):
         if len(self.stack) % 2:
             self.points[self.turn] += 1
         if dealer.listening:
-            dealer.tell(Event("resolve", {"points": self.points[:]}))
+            gone = {"cards": named(self.stack, NAMES), "from": "stack", "to": "discard"}
+            dealer.tell(Event("resolve", {"points": self.points[:], **gone}))
         self.discard += self.stack
         self.stack = []
         if self.points[self.turn] == self.game.options["goal"]:
@@ -151,7 +165,8 @@ class SlicePosition(Position):
         dealer.deal(self.deck, drawn, count, NAMES)
         self.hands[seat] += drawn
         if dealer.listening:
-            fields = {"seat": SEATS[seat], "count": count}
+            to = f"hands.{SEATS[seat]}"
+            fields = {"seat": SEATS[seat], "count": count, "from": "deck", "to": to}
             dealer.tell(Event("draw", fields, {"cards": named(drawn, NAMES)}, [seat]))
 
     def end(self, how: str, dealer: Dealer) -> None:
@@ -164,11 +179,6 @@ class SlicePosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("LS-3" if self.stack else "LS-2", "not-possible-now", {"move": move.text})
 
-    def hide(self) -> None:
-        self.deck = [0] * len(self.deck)
-        for seat, hand in enumerate(self.hands):
-            hand[:] = sorted(hand) if seat == self.viewer else [0] * len(hand)
-
     def copy(self) -> Position:
         twin = SlicePosition(cast("LastSlice", self.game), self.seats, self.viewer)
         twin.first, twin.number, twin.outcome = self.first, self.number, self.outcome
@@ -176,19 +186,3 @@ class SlicePosition(Position):
         twin.deck, twin.discard, twin.stack = self.deck[:], self.discard[:], self.stack[:]
         twin.points, twin.turn, twin.waiting = self.points[:], self.turn, self.waiting[:]
         return twin
-
-    def parts(self) -> dict[str, Any]:
-        return {
-            "turn": SEATS[self.turn],
-            "hands": {SEATS[at]: named_sorted(hand, NAMES) for at, hand in enumerate(self.hands)},
-            "points": dict(zip(SEATS, self.points, strict=False)),
-            "deck": named_sorted(self.deck, NAMES),
-            "discard": named(self.discard, NAMES),
-            "stack": named(self.stack, NAMES),
-            "waiting": named(self.waiting, SEATS),
-        }
-
-    def places(self) -> dict[str, list[str]]:
-        parts = self.parts()
-        hands = {f"hands.{seat}": hand for seat, hand in parts["hands"].items()}
-        return {**hands, **{place: parts[place] for place in ("deck", "discard", "stack")}}

@@ -95,6 +95,10 @@ class Game:
 
     # What a game gets.
 
+    def card_names(self, seats: int) -> list[str]:
+        """What cards and tokens are called in moves, questions and events."""
+        return self.inventory(seats)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return make_game, (self.id, self.options)
 

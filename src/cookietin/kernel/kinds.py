@@ -13,6 +13,7 @@ from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
     from cookietin.kernel.layout import Layout
+    from cookietin.rows import BytesWriter
 
 NOBODY: Final = -1
 """The seat that is none."""
@@ -50,9 +51,25 @@ class Kind:
         """What a card of this kind's piles is called."""
         raise NotImplementedError
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         """The value's columns in an observation."""
         raise NotImplementedError
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        """Append those columns; of what is secret to the viewer, no more than all know."""
+        raise NotImplementedError
+
+    def unseen_columns(self, layout: Layout, name: str) -> None:
+        """The columns of a value that nobody ever sees: how much of it there is."""
+
+    def observe_unseen(self, value: Any, row: BytesWriter, me: int) -> None:
+        """Append those."""
+
+
+def one_hot(row: BytesWriter, place: int, size: int) -> None:
+    """So many columns, 1 at one place."""
+    for column in range(size):
+        row.append(1 if column == place else 0)
 
 
 class Seat(Kind):
@@ -69,8 +86,12 @@ class Seat(Kind):
             return NOBODY
         return parts.seat(key, seats)
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         layout.seat(name, self.none)
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        ahead = -1 if value == NOBODY else (value - me) % seats
+        one_hot(row, ahead + self.none, seats + self.none)
 
 
 class Count(Kind):
@@ -86,8 +107,18 @@ class Count(Kind):
     def read(self, parts: Reader, key: str, seats: int) -> Any:
         return parts.whole(key, self.low, self.high)
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         layout.number(name, self.high)
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        append_number(row, value, self.high)
+
+
+def append_number(row: BytesWriter, value: int, high: int) -> None:
+    """A number in one column, or in two if it can be over 255."""
+    if high > 255:
+        row.append(value // 256)
+    row.append(value % 256)
 
 
 class Flag(Kind):
@@ -99,8 +130,11 @@ class Flag(Kind):
     def read(self, parts: Reader, key: str, seats: int) -> Any:
         return parts.flag(key)
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         layout.number(name, 1)
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        row.append(1 if value else 0)
 
 
 class OneOf(Kind):
@@ -124,8 +158,12 @@ class OneOf(Kind):
     def is_hole(self, value: Any) -> bool:
         return bool(value == 0) and self.names[0] == HOLE
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         layout.one_of(name, [*["none"] * self.none, *self.names])
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        shown = 0 if secret else value
+        one_hot(row, shown + self.none, len(self.names) + self.none)
 
 
 class Listed(Kind):
@@ -141,8 +179,25 @@ class Listed(Kind):
         names = self.names[:seats] if self.names is SEATS else self.names
         return parts.cards(key, names)
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         layout.add(name, layout.relative() if self.names is SEATS else list(self.names))
+        layout.unordered.append(name)
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        if self.names is SEATS:
+            for step in range(seats):
+                row.append(value.count((me + step) % seats))
+        else:
+            append_counts(row, value, len(self.names))
+
+
+def append_counts(row: BytesWriter, cards: list[int], kinds: int) -> None:
+    """How often each kind is among cards."""
+    counts = [0] * kinds
+    for card in cards:
+        counts[card] += 1
+    for count in counts:
+        row.append(count)
 
 
 class Pile(Kind):
@@ -178,13 +233,19 @@ class Pile(Kind):
     def name(self, card: int) -> str:
         return self.names[card]
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
-        if secret:
-            layout.number(name, self.most)
-        else:
-            layout.pile(name, self.names, self.most)
+    def columns(self, layout: Layout, name: str) -> None:
+        layout.pile(name, self.names, self.most)
         if self.ordered:
             layout.unordered.append(name)
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        append_counts(row, [0] * len(value) if secret else value, len(self.names))
+
+    def unseen_columns(self, layout: Layout, name: str) -> None:
+        layout.number(name, self.most)
+
+    def observe_unseen(self, value: Any, row: BytesWriter, me: int) -> None:
+        append_number(row, len(value), self.most)
 
 
 class PerSeat(Kind):
@@ -217,9 +278,22 @@ class PerSeat(Kind):
     def name(self, card: int) -> str:
         return self.each.name(card)
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         for whose in layout.relative():
-            self.each.columns(layout, f"{name}.{whose}", secret)
+            self.each.columns(layout, f"{name}.{whose}")
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        for step in range(seats):
+            self.each.observe(value[(me + step) % seats], row, me, seats, secret)
+
+    def unseen_columns(self, layout: Layout, name: str) -> None:
+        for whose in layout.relative():
+            self.each.unseen_columns(layout, f"{name}.{whose}")
+
+    def observe_unseen(self, value: Any, row: BytesWriter, me: int) -> None:
+        seats = len(value)
+        for step in range(seats):
+            self.each.observe_unseen(value[(me + step) % seats], row, me)
 
 
 class Record(Kind):
@@ -243,6 +317,10 @@ class Record(Kind):
             found.update(kind.piles(getattr(value, name), f"{where}.{name}"))
         return found
 
-    def columns(self, layout: Layout, name: str, secret: bool) -> None:
+    def columns(self, layout: Layout, name: str) -> None:
         for inner, kind in self.kinds.items():
-            kind.columns(layout, f"{name}.{inner}", secret)
+            kind.columns(layout, f"{name}.{inner}")
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        for inner, kind in self.kinds.items():
+            kind.observe(getattr(value, inner), row, me, seats, secret)

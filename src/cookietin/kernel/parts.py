@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.layout import Layout
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
+    from cookietin.rows import BytesWriter
 
 EVERYONE: Final = 0
 OWNER: Final = 1
@@ -74,6 +75,7 @@ def parts_places(parts: list[Part], position: Position) -> dict[str, list[str]]:
 
 def hide_parts(parts: list[Part], position: Position) -> None:
     """Make holes of what a view's viewer may not know; called on a copy that becomes the view."""
+    viewer = position.viewer
     for part in parts:
         value = part.get(position)
         if part.seen_by == EVERYONE:
@@ -85,7 +87,7 @@ def hide_parts(parts: list[Part], position: Position) -> None:
             part.put(
                 position,
                 [
-                    each.shown(one) if position.shows(part.name, seat) else each.hidden(one)
+                    each.shown(one) if position.shows(part.name, seat, viewer) else each.hidden(one)
                     for seat, one in enumerate(value)
                 ],
             )
@@ -100,7 +102,7 @@ def check_holes(parts: list[Part], position: Position) -> None:
         if part.seen_by == OWNER:
             each = cast("PerSeat", part.kind).each
             for seat, one in enumerate(value):
-                if position.shows(part.name, seat) and each.is_hole(one):
+                if position.shows(part.name, seat, position.viewer) and each.is_hole(one):
                     raise BadPosition("hole-there", {"where": f"{part.name}.{SEATS[seat]}"})
 
 
@@ -185,4 +187,26 @@ def _names_of(parts: list[Part]) -> list[str]:
 def parts_layout(parts: list[Part], layout: Layout) -> None:
     """The columns of all parts, in their order."""
     for part in parts:
-        part.kind.columns(layout, part.name, part.seen_by == NO_ONE)
+        if part.seen_by == NO_ONE:
+            part.kind.unseen_columns(layout, part.name)
+        else:
+            part.kind.columns(layout, part.name)
+
+
+def observe_parts(parts: list[Part], position: Position, viewer: int, row: BytesWriter) -> None:
+    """Append what a viewer knows of all parts: plain, and slower than by hand."""
+    seats = position.seats
+    me = 0 if viewer == seats else viewer
+    for part in parts:
+        value = part.get(position)
+        if part.seen_by == EVERYONE:
+            part.kind.observe(value, row, me, seats, False)
+            continue
+        if part.seen_by == NO_ONE:
+            part.kind.observe_unseen(value, row, me)
+            continue
+        each = cast("PerSeat", part.kind).each
+        for step in range(seats):
+            seat = (me + step) % seats
+            secret = not position.shows(part.name, seat, viewer)
+            each.observe(value[seat], row, me, seats, secret)

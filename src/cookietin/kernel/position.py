@@ -6,9 +6,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
-from cookietin.kernel.complaint import Hidden, Refused
+from cookietin.kernel.complaint import BadOption, Hidden, Refused
 from cookietin.kernel.names import SEATS, TRUTH, viewer_name
-from cookietin.kernel.parts import hide_parts, parts_json, parts_places
+from cookietin.kernel.parts import hide_parts, observe_parts, parts_json, parts_places
 from cookietin.kernel.registry import make_game
 from cookietin.rows import BytesWriter
 
@@ -109,24 +109,33 @@ class Position:
         return {}
 
     def observe(self, viewer: int, row: BytesWriter) -> None:
-        """Append what this viewer knows, as `Game.layout` says; the same from its view."""
-        raise NotImplementedError
+        """Append what this viewer knows, as `Game.layout` says; the same from its view.
 
-    def shows(self, part: str, seat: int) -> bool:
-        """Whether the viewer sees a seat's value of a part that only its owner sees at first."""
-        return seat == self.viewer
+        A game whose plays are to be learnt from writes it by hand: that is faster.
+        """
+        observe_parts(self.game.parts, self, viewer, row)
+
+    def shows(self, part: str, seat: int, viewer: int) -> bool:
+        """Whether a viewer sees a seat's value of a part that only its owner sees at first."""
+        return seat == viewer
 
     # What a game gets.
 
     def view(self, viewer: int) -> Position:
         """The same position with what this viewer may not know left out."""
-        if self.viewer != TRUTH:
-            self.must_know(viewer)
+        self.check_viewer(viewer)
         seen = self.copy()
         if viewer != TRUTH:
             seen.viewer = viewer
             seen.hide()
         return seen
+
+    def check_viewer(self, viewer: int) -> None:
+        """Refuse a viewer that there is not, and in a view any other than its own."""
+        if not TRUTH <= viewer <= self.seats:
+            raise BadOption("viewer-out-of-range", {"viewer": viewer, "high": self.seats})
+        if self.viewer != TRUTH:
+            self.must_know(viewer)
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:
         """Carry out a move, or raise `Refused` with nothing changed."""
@@ -160,6 +169,9 @@ class Position:
 
     def observation(self, viewer: int) -> bytes:
         """What a viewer knows as small whole numbers: `game.layout(seats)` says what each means."""
+        self.check_viewer(viewer)
+        if viewer == TRUTH:
+            raise BadOption("viewer-out-of-range", {"viewer": viewer, "high": self.seats})
         row = BytesWriter()
         self.observe(viewer, row)
         return row.getvalue()

@@ -11,8 +11,13 @@ from cookietin.laws.copies import copies
 from cookietin.laws.floors import floors
 from cookietin.laws.imagining import imagining
 from cookietin.laws.legality import legality
+from cookietin.laws.likely import likely
+from cookietin.laws.moving import moving
+from cookietin.laws.observing import observing
 from cookietin.laws.places import places
+from cookietin.laws.ranges import ranges
 from cookietin.laws.replay import replay
+from cookietin.laws.roles import roles
 from cookietin.laws.sealed import sealed
 from cookietin.laws.shared_moves import shared_moves
 from cookietin.laws.side_by_side import side_by_side
@@ -34,6 +39,9 @@ LAWS: Final[dict[str, Law]] = {
     "legality": legality,
     "shared moves": shared_moves,
     "places": places,
+    "ranges": ranges,
+    "roles": roles,
+    "moving": moving,
     "copies": copies,
     "chance": chance,
     "silence": silence,
@@ -42,9 +50,11 @@ LAWS: Final[dict[str, Law]] = {
     "replay": replay,
     "sealed": sealed,
     "views": views,
+    "observing": observing,
     "floors": floors,
     "twins": twins,
     "imagining": imagining,
+    "likely": likely,
 }
 """By name, the plainest first: what breaks one of them often breaks those below."""
 

@@ -24,7 +24,9 @@ from cookietin.laws.floors import floors_at
 from cookietin.laws.imagining import imagining_at
 from cookietin.laws.kit import check
 from cookietin.laws.legality import accepts_at, refuses_at
+from cookietin.laws.observing import Rows, observing_at
 from cookietin.laws.places import places_at
+from cookietin.laws.ranges import ranges_at
 from cookietin.laws.sealed import sealed_at
 from cookietin.laws.shared_moves import shared_moves_at
 from cookietin.laws.texts import read_back, texts_at
@@ -138,6 +140,7 @@ def _glance(position: Position) -> None:
     shared_moves_at(position)
     places_at(position)
     floors_at(position)
+    ranges_at(position)
 
 
 def _look(position: Position, chooser: Chooser) -> list[Kept]:
@@ -145,6 +148,8 @@ def _look(position: Position, chooser: Chooser) -> list[Kept]:
     refuses_at(position)
     accepts_at(position, chooser)
     views_at(position)
+    rows: Rows = {}
+    observing_at(position, position.game.layout(position.seats), rows)
     texts_at(position, list(range(TRUTH, position.seats + 1)))
     imagining_at(position, chooser)
     asked = position.asked()

@@ -6,20 +6,22 @@ TY-3 Whoever holds none after their turn wins.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import HOLE, SEATS, TRUTH, named, named_sorted
+from cookietin.kernel.kinds import PerSeat, Pile, Seat
+from cookietin.kernel.names import HOLE, SEATS, TRUTH, named
 from cookietin.kernel.outcome import Outcome, win_points
+from cookietin.kernel.parts import NO_ONE, OWNER, Part
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
+from cookietin.kernel.roles import NUMBER
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
-    from cookietin.kernel.reading import Reader
 
 NAMES = [HOLE, *"abcdefghijklmno"]
 CARDS = list(range(1, len(NAMES)))
@@ -34,6 +36,13 @@ class Tiny(Game):
         self.seat_from_to(2, 3)
         for name in NAMES[1:]:
             self.moves.add(name, "play", {"card": name})
+        self.roles = {"left": NUMBER}
+        self.parts = [
+            Part("turn", Seat()),
+            Part("hands", PerSeat(Pile(NAMES)), OWNER),
+            Part("deck", Pile(NAMES), NO_ONE),
+            Part("pile", Pile(NAMES, ordered=True)),
+        ]
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
@@ -65,13 +74,14 @@ class Tiny(Game):
     def inventory(self, seats: int) -> list[str]:
         return NAMES[1:]
 
-    def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = self.kind(self, seats, viewer)
-        hands = parts.per_seat("hands", seats)
-        position.hands = [hands.cards(seat, NAMES) for seat in SEATS[:seats]]
-        position.deck, position.pile = parts.cards("deck", NAMES), parts.cards("pile", NAMES)
-        position.turn = parts.seat("turn", seats)
-        return position
+    def blank(self, seats: int, viewer: int) -> Position:
+        return self.kind(self, seats, viewer)
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, 1
+
+    def longest(self, seats: int) -> int:
+        return len(CARDS)
 
 
 class TinyPosition(Position):
@@ -88,7 +98,7 @@ class TinyPosition(Position):
         return [] if self.outcome is not None else [self.turn]
 
     def question(self, seat: int) -> Question:
-        return Question(self.number, seat, TURN, True, "play-card", {"deck": len(self.deck)})
+        return Question(self.number, seat, TURN, True, "play-card", {"left": len(self.deck)})
 
     def legal(self, seat: int) -> list[Move]:
         self.must_know(seat)
@@ -102,7 +112,8 @@ class TinyPosition(Position):
         self.number += 1
         self.put(seat, move.number + 1)
         if dealer.listening:
-            dealer.tell(Event("play", {"seat": SEATS[seat], **move.fields}))
+            fields = {"seat": SEATS[seat], **move.fields, "from": f"hands.{SEATS[seat]}"}
+            dealer.tell(Event("play", {**fields, "to": "pile"}))
         if self.deck:
             self.draw(seat, 1, dealer)
         if not self.hands[seat]:
@@ -120,7 +131,8 @@ class TinyPosition(Position):
         dealer.deal(self.deck, self.hands[seat], count, NAMES)
         if dealer.listening:
             secret = {"cards": named(self.hands[seat][held:], NAMES)}
-            dealer.tell(Event("draw", {"seat": SEATS[seat], "count": count}, secret, [seat]))
+            fields = {"seat": SEATS[seat], "count": count, "from": "deck"}
+            dealer.tell(Event("draw", {**fields, "to": f"hands.{SEATS[seat]}"}, secret, [seat]))
 
     def end(self, winners: list[int], dealer: Dealer) -> None:
         """It is over."""
@@ -139,28 +151,9 @@ class TinyPosition(Position):
             seen.hide()
         return seen
 
-    def hide(self) -> None:
-        """Leave out what the viewer may not know."""
-        self.deck = [0] * len(self.deck)
-        for seat, hand in enumerate(self.hands):
-            hand[:] = sorted(hand) if seat == self.viewer else [0] * len(hand)
-
     def copy(self) -> Position:
         twin = type(self)(cast("Tiny", self.game), self.seats, self.viewer)
         twin.first, twin.number, twin.outcome = self.first, self.number, self.outcome
         twin.hands = [hand[:] for hand in self.hands]
         twin.deck, twin.pile, twin.turn = self.deck[:], self.pile[:], self.turn
         return twin
-
-    def parts(self) -> dict[str, Any]:
-        return {
-            "turn": SEATS[self.turn],
-            "hands": {SEATS[at]: named_sorted(hand, NAMES) for at, hand in enumerate(self.hands)},
-            "deck": named_sorted(self.deck, NAMES),
-            "pile": named(self.pile, NAMES),
-        }
-
-    def places(self) -> dict[str, list[str]]:
-        parts = self.parts()
-        hands = {f"hands.{seat}": list(hand) for seat, hand in parts["hands"].items()}
-        return {**hands, "deck": parts["deck"], "pile": list(parts["pile"])}
