@@ -2,6 +2,7 @@
 
 from tests.laws.broken import (
     chances,
+    declaring,
     holding,
     imagining,
     ruling,
@@ -15,6 +16,7 @@ __all__ = [
     "CASES",
     "Case",
     "chances",
+    "declaring",
     "holding",
     "imagining",
     "ruling",

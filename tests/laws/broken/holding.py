@@ -11,7 +11,7 @@ COPIES_TOO = ("legality", "chance", "replay", "sealed", "twins", "imagining")
 """Laws that make copies themselves."""
 
 
-@breaks("places", "texts")
+@breaks("places", "texts", "moving")
 class LosesACard(TinyPosition):
     """A card that is played is nowhere."""
 
@@ -19,7 +19,7 @@ class LosesACard(TinyPosition):
         self.hands[seat].remove(card)
 
 
-@breaks("places", "texts")
+@breaks("places", "texts", "moving")
 class DoublesACard(TinyPosition):
     """A card that is played is on the pile twice."""
 
@@ -28,7 +28,7 @@ class DoublesACard(TinyPosition):
         self.pile += [card, card]
 
 
-@breaks("places", "texts", "views")
+@breaks("places", "texts", "views", "observing")
 class HidesACard(TinyPosition):
     """A view shows fewer holes than there are unseen cards."""
 

@@ -154,7 +154,7 @@ class KeepsNumber(TinyPosition):
         self.number = 0
 
 
-@breaks("asking")
+@breaks("asking", "ranges")
 class WinsTwice(TinyPosition):
     """A seat is listed as a winner twice."""
 
@@ -179,6 +179,9 @@ class WaitsForever(Tiny):
     def __init__(self) -> None:
         super().__init__(Waiting)
         self.moves.add("wait", "wait", {})
+
+    def longest(self, seats: int) -> int:
+        return 10_000
 
 
 class Waiting(TinyPosition):

@@ -101,7 +101,7 @@ class TellsByNumber(TinyPosition):
             self.number += 1
 
 
-@breaks("twins")
+@breaks("twins", "moving")
 class TellsNobody(TinyPosition):
     """A move is seen of which nothing is told."""
 

@@ -54,7 +54,7 @@ class WritesATuple(TinyPosition):
         return {**parts, "pile": tuple(parts["pile"])}
 
 
-@breaks("texts")
+@breaks("texts", "roles")
 class TellsASet(TinyPosition):
     """An event is not plain data."""
 
@@ -86,7 +86,7 @@ class CapitalText(Tiny):
             self.moves.add(name.upper(), "play", {"card": name})
 
 
-@breaks("texts")
+@breaks("texts", "moving")
 class SameFields(Tiny):
     """Two moves have the same fields."""
 

@@ -6,7 +6,7 @@ TY-3 Whoever holds none after their turn wins.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.event import Event
@@ -17,7 +17,7 @@ from cookietin.kernel.outcome import Outcome, win_points
 from cookietin.kernel.parts import NO_ONE, OWNER, Part
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
-from cookietin.kernel.roles import NUMBER
+from cookietin.kernel.roles import NUMBER, WORD
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
@@ -36,7 +36,7 @@ class Tiny(Game):
         self.seat_from_to(2, 3)
         for name in NAMES[1:]:
             self.moves.add(name, "play", {"card": name})
-        self.roles = {"left": NUMBER}
+        self.roles = {"left": NUMBER, "careful": WORD, "you": WORD}
         self.parts = [
             Part("turn", Seat()),
             Part("hands", PerSeat(Pile(NAMES)), OWNER),
@@ -112,13 +112,17 @@ class TinyPosition(Position):
         self.number += 1
         self.put(seat, move.number + 1)
         if dealer.listening:
-            fields = {"seat": SEATS[seat], **move.fields, "from": f"hands.{SEATS[seat]}"}
-            dealer.tell(Event("play", {**fields, "to": "pile"}))
+            dealer.tell(Event("play", self.told_of_play(seat, move)))
         if self.deck:
             self.draw(seat, 1, dealer)
         if not self.hands[seat]:
             self.end([seat], dealer)
         self.turn = (self.turn + 1) % self.seats
+
+    def told_of_play(self, seat: int, move: Move) -> dict[str, Any]:
+        """What all hear of a card that is played."""
+        way = {"from": f"hands.{SEATS[seat]}", "to": "pile"}
+        return {"seat": SEATS[seat], **move.fields, **way}
 
     def put(self, seat: int, card: int) -> None:
         """A card goes from a hand to the pile."""
