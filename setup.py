@@ -1,4 +1,4 @@
-"""The rules (cookietin.kernel and cookietin.games) are compiled where a C compiler works.
+"""The rules and the bots (kernel, games and bots) are compiled where a C compiler works.
 
 All of them or none. Without a working compiler, or with COOKIETIN_PURE=1, the same source is
 installed and interpreted. A type error in the rules is not a missing compiler: it ends the build.
@@ -18,12 +18,13 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-SOURCE = Path("src")
-PACKAGE = SOURCE / "cookietin"
+PACKAGE = Path("src", "cookietin")
+COMPILED = ("kernel", "games", "bots")
 
 # Each group becomes one C file, so that two cores compile two at once; within a group calls are
 # direct. A title's manifests name its group; what names this one is compiled with the kernel.
 KERNEL = "cookietin"
+BOTS = "cookietin_bots"
 
 # The rules call each other and the compiler's own runtime directly, not through the dynamic linker.
 CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
@@ -53,8 +54,9 @@ def rules(*folders: str) -> list[str]:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled together: the kernel, and each title as its manifests say."""
-    found = {KERNEL: rules("kernel")}
+    """What is compiled together: the kernel, the bots, and each title as its manifests say."""
+    # A bot can be called: mypyc 2.4 cannot have its subclasses in another group.
+    found = {KERNEL: rules("kernel"), BOTS: rules("bots")}
     for title in sorted({path.parent for path in (PACKAGE / "games").glob("*/__init__.py")}):
         manifests = sorted(title.rglob("manifest.toml"))
         named = {tomllib.loads(path.read_text(encoding="utf-8"))["group"] for path in manifests}
@@ -124,7 +126,7 @@ class Build(build):
         from mypyc.build import mypycify
 
         extensions = mypycify(
-            rules("kernel", "games"),
+            rules(*COMPILED),
             opt_level="3",
             debug_level="0",
             separate=groups(),

@@ -12,9 +12,9 @@ from collections import Counter
 
 import cookietin
 from cookietin.bots import make_bot
+from cookietin.bots.sitting import play_between
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
-from cookietin.lab.sitting import play_between
 
 DECKS = ["red", "yellow", "green", "blue", "purple"]
 

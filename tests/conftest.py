@@ -21,7 +21,7 @@ PACKAGE = Path(cookietin.__file__).parent
 
 def build() -> str:
     """`interpreted` or `compiled`; `mixed` when some of the rules are one and some the other."""
-    kinds = {_kind(path) for folder in ("kernel", "games") for path in _modules(folder)}
+    kinds = {_kind(path) for folder in ("kernel", "games", "bots") for path in _modules(folder)}
     return kinds.pop() if len(kinds) == 1 else "mixed"
 
 

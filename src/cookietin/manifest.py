@@ -36,6 +36,8 @@ class Manifest:
         """The game whose words stand behind its own."""
         self.houses: dict[str, Values] = found.get("houses", {})
         self.bots: dict[str, str] = found.get("bots", {})
+        """What makes each of its bots: a module by its full name, or below the folder after a dot,
+        and what makes it there."""
         self._made_from: Any = None
 
     def __call__(self, given: Values) -> Game:
@@ -57,6 +59,11 @@ class Manifest:
     def path(self, name: str) -> str:
         """A file of the folder."""
         return os.path.join(self.folder, name)
+
+    def bot_maker(self, name: str) -> Any:
+        """What makes a bot of the game; its module is imported only when someone plays by it."""
+        module, _, maker = self.bots[name].partition(":")
+        return getattr(import_module(module, self.package), maker)
 
     def _find(self, what: str) -> Any:
         module, _, name = what.partition(":")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -39,6 +40,15 @@ def played(game: Game, names: list[str], seed: int | str) -> Outcome:
         position.play(seat, bots[seat](view, view.question(seat)), dealer)
     assert position.asked() == []
     return position.outcome
+
+
+@pytest.fixture
+def roster_as_before() -> Iterator[None]:
+    """What a test registers is gone after it."""
+    makers = dict(roster._makers)
+    yield
+    roster._makers.clear()
+    roster._makers.update(makers)
 
 
 def table(hand: list[str], before: str) -> Position:
@@ -148,16 +158,14 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
     assert refused.value.key == "no-such-bot"
 
 
-def test_a_bot_of_one_s_own_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roster, "_makers", dict(roster._makers))
+@pytest.mark.usefixtures("roster_as_before")
+def test_a_bot_of_one_s_own_can_be_registered() -> None:
     register_bot("last", lambda game, seed: lambda view, question: view.legal(question.seat)[-1])
     assert chosen("last", table(["0", "3", "1/2"], "1")) == "1/2"
 
 
-def test_a_game_s_own_bot_comes_before_the_one_for_any_game(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(roster, "_makers", dict(roster._makers))
+@pytest.mark.usefixtures("roster_as_before")
+def test_a_game_s_own_bot_comes_before_the_one_for_any_game() -> None:
     register_bot("one", lambda game, seed: lambda view, question: view.legal(question.seat)[0])
     register_bot(
         "one",

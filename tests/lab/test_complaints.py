@@ -38,16 +38,6 @@ CASES: list[Case] = [
         "There are more bots than seats for them: 4 for 2.",
     ),
     (
-        "not-one-speed-each",
-        tried(["random", "thumb"], speeds=[1]),
-        "Speeds must be one for each bot, 2 in all, not 1.",
-    ),
-    (
-        "option-out-of-range",
-        tried(["random", "thumb"], speeds=[0, 1]),
-        "Option speeds must be 1–100, not 0.",
-    ),
-    (
         "cannot-be-sent",
         tried([Shy()], 9, jobs=2),
         "_Same(bot=Shy) cannot be sent to other processes: define it at the top of a "

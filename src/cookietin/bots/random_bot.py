@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
+from cookietin.bots.bot import Bot
 from cookietin.kernel.chance import Chance
+from cookietin.kernel.move import by_number
 
 if TYPE_CHECKING:
+    from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.question import Question
 
 
-class RandomBot:
+@final
+class RandomBot(Bot):
     """Every legal move is equally likely. Of its view it looks at nothing else."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self._chance = Chance(seed)
 
-    def __call__(self, view: Position, question: Question) -> Move:
-        return self.pick(view.legal(question.seat))
+    def answer(self, view: Position, question: Question) -> Move:
+        return self._pick(view.legal(question.seat))
 
-    def pick(self, moves: list[Move]) -> Move:
-        """One of the moves, in the order of their numbers."""
+    def play(self, position: Position, seat: int, dealer: Dealer) -> None:
+        """The same move as by a view, which lists the moves by number: none is made for it."""
+        position.step(seat, self._pick(by_number(position.legal(seat))), dealer)
+
+    def _pick(self, moves: list[Move]) -> Move:
         return moves[self._chance.below(len(moves))]

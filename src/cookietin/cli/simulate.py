@@ -6,6 +6,7 @@ import os
 import time
 from typing import TYPE_CHECKING, Any
 
+from cookietin.bots.reactions import FASTEST, SLOWEST
 from cookietin.cli.command import FINE, Args, Command, Flag, Misuse, Positional
 from cookietin.cli.progress import Progress, grouped
 from cookietin.cli.settings import (
@@ -19,11 +20,10 @@ from cookietin.cli.settings import (
     usual_bot,
 )
 from cookietin.lab import simulate
-from cookietin.lab.reactions import FASTEST, SLOWEST
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
-    from cookietin.bots import Bot
+    from cookietin.bots import Player
     from cookietin.kernel.game import Game
     from cookietin.lab import Rate, Tally
 
@@ -39,7 +39,7 @@ def run(args: Args) -> int:
     alone = len(bots) >= game.fewest_seats or args.given("seats")
     seats = seats_for(game, args.whole("seats"), 0, bots if alone else [])
     plays = args.whole("games") or USUAL_GAMES
-    seated: list[str | Bot] = [*bots]
+    seated: list[str | Player] = [*bots]
     seed = args.text("seed") or "0"
     jobs = args.whole("jobs") or os.cpu_count() or 1
     begun = time.perf_counter()

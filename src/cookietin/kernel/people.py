@@ -31,37 +31,37 @@ class People:
     def tints(self, position: Position, label: Label) -> dict[str, str]:
         """The words and signs of the picture that have a colour, by its name in English."""
         if hasattr(position, "tints"):
-            return position.tints(label)  # type: ignore
+            return position.tints(label)  # type: ignore[no-any-return]
         return {}
 
     def remark(self, position: Position, seat: int, move: Move, label: Label) -> str:
         """What a person wants to know of a move before making it, such as its price."""
         if hasattr(position, "remark"):
-            return position.remark(seat, move, label)  # type: ignore
+            return position.remark(seat, move, label)  # type: ignore[no-any-return]
         return ""
 
     def effect(self, position: Position, seat: int, move: Move, say: Say, label: Label) -> str:
         """What a legal move does, where it only points at a text."""
         if hasattr(position, "effect"):
-            return position.effect(seat, move, say, label)  # type: ignore
+            return position.effect(seat, move, say, label)  # type: ignore[no-any-return]
         return ""
 
     def topics(self, position: Position) -> list[str]:
         """What can be read about in the middle of a play, by name: cards, and open areas."""
         if hasattr(position, "topics"):
-            return position.topics()  # type: ignore
+            return position.topics()  # type: ignore[no-any-return]
         return []
 
     def subjects(self, position: Position, seat: int, move: Move) -> list[str]:
         """The topics that a move, legal or not, is about."""
         if hasattr(position, "subjects"):
-            return position.subjects(seat, move)  # type: ignore
+            return position.subjects(seat, move)  # type: ignore[no-any-return]
         return []
 
     def about(self, position: Position, topic: str, say: Say, label: Label) -> list[str]:
         """All there is to read about a topic: a heading, and a paragraph each."""
         if hasattr(position, "about"):
-            return position.about(topic, say, label)  # type: ignore
+            return position.about(topic, say, label)  # type: ignore[no-any-return]
         return []
 
     def facts(self, position: Position) -> dict[str, Any]:
@@ -71,5 +71,5 @@ class People:
     def score_table(self, ends: list[Position], players: list[str], label: Label) -> str:
         """A match's score sheet from the ends of its plays so far; empty if a game has none."""
         if ends and hasattr(ends[-1], "score_table"):
-            return ends[-1].score_table(ends, players, label)  # type: ignore
+            return ends[-1].score_table(ends, players, label)  # type: ignore[no-any-return]
         return ""

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cookietin.bots import Bot
-from cookietin.bots.roster import Maker, bot_maker
+from cookietin.bots.bot import Maker, Player
+from cookietin.bots.reactions import check_speeds
+from cookietin.bots.roster import bot_maker
+from cookietin.bots.sitting import play_between
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.registry import game_maker
-from cookietin.lab.reactions import check_speeds
-from cookietin.lab.sitting import play_between
 from cookietin.lab.tally import Tally
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class _Order:
 
 def simulate(
     game: Game,
-    bots: list[str | Bot],
+    bots: list[str | Player],
     plays: int,
     *,
     seats: int | None = None,
@@ -146,18 +146,18 @@ def _check_sendable(order: _Order) -> None:
             raise BadOption("cannot-be-sent", {"thing": str(thing)}) from None
 
 
-def _names(bots: list[str | Bot], speeds: list[int] | None) -> list[str]:
+def _names(bots: list[str | Player], speeds: list[int] | None) -> list[str]:
     """What bots go by in the figures: with speeds, the same bot is another at another speed."""
     if speeds is None:
         return [_name(bot) for bot in bots]
     return [f"{_name(bot)}×{speed}" for bot, speed in zip(bots, speeds, strict=True)]
 
 
-def _name(bot: str | Bot) -> str:
+def _name(bot: str | Player) -> str:
     return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
 
 
-def _maker(bot: str | Bot, game: Game) -> Maker:
+def _maker(bot: str | Player, game: Game) -> Maker:
     return bot_maker(bot, game.id) if isinstance(bot, str) else _Same(bot)
 
 
@@ -165,7 +165,7 @@ def _maker(bot: str | Bot, game: Game) -> Maker:
 class _Same:
     """Makes a bot that is a plain function: the same for every play."""
 
-    bot: Bot
+    bot: Player
 
-    def __call__(self, game: Game, seed: int | str) -> Bot:
+    def __call__(self, game: Game, seed: int | str) -> Player:
         return self.bot

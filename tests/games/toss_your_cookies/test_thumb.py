@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cookietin.bots import make_bot
+from cookietin.bots.sitting import play_between
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
-from cookietin.lab.sitting import play_between
 from tests.games.toss_your_cookies.table import GAME, THREE, game, roll, say, table
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cookietin.bots.playout import play_out
+from cookietin.bots.sitting import play_between
 from cookietin.kernel import record
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
@@ -19,7 +20,6 @@ from cookietin.kernel.noting import Seeded
 from cookietin.kernel.race import next_answer
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay
-from cookietin.lab.sitting import play_between
 from tests.games.toss_your_cookies.table import (
     FOUR,
     THREE,

@@ -6,8 +6,9 @@ answers when the number threatens it or can be turned against another.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
+from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.cookie_chomper.cards import (
     COPY,
     DOUBLE,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.queue import Queue
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
 
 KEEP: Final = {
     VETO: 0.12,
@@ -57,12 +57,20 @@ ROLLED: Final = (0, 1, 3, 5)
 """A die for thought."""
 
 
-def thumb(view: Position, question: Question) -> Move:
+@final
+class Thumb(RuleOfThumb):
     """The move after which the seat would stand best if all passed, less what the card is worth."""
-    position = cast("ChomperPosition", view)
-    seat = question.seat
-    moves = [move for move in view.legal(seat) if move.key not in STANDING]
-    return max(moves, key=lambda move: (_worth(position, seat, move), -move.number))
+
+    def choose(self, view: Position, seat: int) -> Move:
+        """The highest worth; of equals the lowest number."""
+        position = cast("ChomperPosition", view)
+        moves = [move for move in view.legal(seat) if move.key not in STANDING]
+        chosen, most = moves[0], -1e9
+        for move in moves:
+            worth = _worth(position, seat, move)
+            if worth > most or (worth == most and move.number < chosen.number):
+                chosen, most = move, worth
+        return chosen
 
 
 STANDING: Final = ("pass-turn", "pass-unless-vetoed", "ask-me")

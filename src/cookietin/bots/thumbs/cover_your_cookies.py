@@ -6,35 +6,45 @@ Cover a rich Batch, save Milk for a fight, and judge a swipe by what is left to 
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
+from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.cover_your_cookies import imagining, moves, scoring
 
 if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies import CookiePosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
 
-RISK = 0.3
+RISK: Final = 0.3
 """How likely a Batch on top is to be swiped before it is covered."""
-MILK_IN_HAND = 150.0
+MILK_IN_HAND: Final = 150.0
 """What a Milk is worth for the fights to come, besides its Dough."""
-MILK_AT_END = 60.0
+MILK_AT_END: Final = 60.0
 """The same when the deck is gone and hands must be emptied."""
-BLOW = 0.3
+BLOW: Final = 0.3
 """How much an opponent's loss is worth to us."""
-FIRST_BATCH = 10.0
+FIRST_BATCH: Final = 10.0
 """What it is worth to be in the game: safe below, and free to swipe."""
 
 
-def thumb(view: Position, question: Question) -> Move:
+@final
+class Thumb(RuleOfThumb):
     """The move with the highest worth; of equals the first."""
-    position = cast("CookiePosition", view)
-    judge = _Judge(position, question.seat)
-    return max(view.legal(question.seat), key=judge.worth)
+
+    def choose(self, view: Position, seat: int) -> Move:
+        """Judge each legal move by what the seat can see."""
+        judge = _Judge(cast("CookiePosition", view), seat)
+        moves = view.legal(seat)
+        chosen, most = moves[0], judge.worth(moves[0])
+        for move in moves[1:]:
+            worth = judge.worth(move)
+            if worth > most:
+                chosen, most = move, worth
+        return chosen
 
 
+@final
 class _Judge:
     """What each move is worth to one seat, in Dough."""
 
@@ -43,7 +53,7 @@ class _Judge:
         self.seat = seat
         self.cards = position.cards
         self.hand = position.hands[seat]
-        self.unseen, _ = imagining.unseen_cards(position)
+        self.unseen: list[int] | None = None
         self.ending = not position.deck
 
     def worth(self, move: Move) -> float:
@@ -138,14 +148,17 @@ class _Judge:
 
     def _at_most(self, opponent: int, flavour: int, most: int) -> float:
         """How likely an opponent holds at most so many answers, by what is still unseen."""
-        known = imagining.floor(self.position, opponent)
+        position = self.position
+        known = imagining.floor(position, opponent)
         most -= self._answers_in(known, flavour)
         if most < 0:
             return 0.0
-        hidden = list(self.unseen)
+        if self.unseen is None:
+            self.unseen = imagining.unseen_cards(position)[0]
+        hidden = self.unseen[:]
         for card in known:
             hidden.remove(card)
-        drawn = len(self.position.hands[opponent]) - len(known)
+        drawn = len(position.hands[opponent]) - len(known)
         good = self._answers_in(hidden, flavour)
         ways = sum(
             comb(good, found) * comb(len(hidden) - good, drawn - found)

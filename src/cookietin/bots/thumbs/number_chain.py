@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, final
+
+from cookietin.bots.thumbs.rule import RuleOfThumb
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.number_chain import ChainPosition
+    from mypy_extensions import i64
+
+    from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
 
 
-def thumb(view: Position, question: Question) -> Move:
+@final
+class Thumb(RuleOfThumb):
     """Play the cheapest card; among equals the one that is hardest to get rid of another time."""
-    position = cast("ChainPosition", view)
-    cards = position.cards
-    before = position.chain[-1]
-    hand = position.hands[question.seat]
 
-    def burden(move: Move) -> tuple[int, int, int]:
-        card = move.number + 1
-        cost = cards.missing[before * cards.rows + card]
-        later = sum(cards.missing[other * cards.rows + card] for other in hand if other != card)
-        return cost, -later, move.number
-
-    return min(view.legal(question.seat), key=burden)
+    def choose(self, view: Position, seat: int) -> Move:
+        """The lowest cost, then the highest burden on the rest of the hand, then the number."""
+        position = cast("ChainPosition", view)
+        missing, rows = position.cards.missing, position.cards.rows
+        before = position.chain[-1] * rows
+        moves = position.legal(seat)
+        chosen = moves[0]
+        least: i64 = 1 << 30
+        heaviest: i64 = 0
+        for move in moves:
+            card: i64 = move.number + 1
+            cost: i64 = missing[before + card]
+            if cost > least:
+                continue
+            later: i64 = 0
+            for other in position.hands[seat]:
+                if other != card:
+                    later += missing[other * rows + card]
+            if cost == least and (
+                later < heaviest or (later == heaviest and move.number > chosen.number)
+            ):
+                continue
+            least, heaviest, chosen = cost, later, move
+        return chosen

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, final
 
+from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.toss_your_cookies import phases
 from cookietin.games.toss_your_cookies.dice import ALL
 from cookietin.games.toss_your_cookies.knowing import unpacked
@@ -12,27 +13,57 @@ if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies import TossPosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
 
 
-def thumb(view: Position, question: Question) -> Move:
+@final
+class Thumb(RuleOfThumb):
     """Shout, grab the milk and what is collected, give away what is missed least."""
-    position = cast("TossPosition", view)
-    seat = question.seat
-    moves = position.legal(seat)
-    rules = position.rules
-    if rules.shout in moves:
-        return rules.shout
-    if position.phase == phases.PARTNER:
-        return max(moves, key=lambda move: _promise(position, seat, rules.partner_of[move.number]))
-    if position.phase in (phases.SCRAMBLE, phases.SPILT) and len(moves) > 1:
-        worth = worths(position, position.hands[seat])
-        return max(moves[1:], key=lambda move: worth[rules.grabbed[move.number]])
-    if phases.GIFT <= position.phase <= phases.TOSS:
-        worth = worths(position, position.hands[seat])
-        cards = position.choices.cards
-        return min(moves, key=lambda move: sum(worth[card] for card in cards[move.number]))
-    return moves[0]
+
+    def choose(self, view: Position, seat: int) -> Move:
+        """By the phase of the turn; of equals the first."""
+        position = cast("TossPosition", view)
+        moves = position.legal(seat)
+        rules = position.rules
+        if rules.shout in moves:
+            return rules.shout
+        if position.phase == phases.PARTNER:
+            return _partner(position, seat, moves)
+        if position.phase in (phases.SCRAMBLE, phases.SPILT) and len(moves) > 1:
+            return _grab(position, seat, moves[1:])
+        if phases.GIFT <= position.phase <= phases.TOSS:
+            return _give(position, seat, moves)
+        return moves[0]
+
+
+def _partner(position: TossPosition, seat: int, moves: list[Move]) -> Move:
+    chosen, most = moves[0], (-1_000_000, 0)
+    for move in moves:
+        promise = _promise(position, seat, position.rules.partner_of[move.number])
+        if promise > most:
+            chosen, most = move, promise
+    return chosen
+
+
+def _grab(position: TossPosition, seat: int, moves: list[Move]) -> Move:
+    worth = worths(position, position.hands[seat])
+    chosen, most = moves[0], -1_000_000
+    for move in moves:
+        here = worth[position.rules.grabbed[move.number]]
+        if here > most:
+            chosen, most = move, here
+    return chosen
+
+
+def _give(position: TossPosition, seat: int, moves: list[Move]) -> Move:
+    worth = worths(position, position.hands[seat])
+    chosen, least = moves[0], 1_000_000
+    for move in moves:
+        missed = 0
+        for card in position.choices.cards[move.number]:
+            missed += worth[card]
+        if missed < least:
+            chosen, least = move, missed
+    return chosen
 
 
 def worths(position: TossPosition, hand: list[int]) -> list[int]:

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, final
 
 from cookietin.bots.thumbs.braverse.judging import best
+from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.braverse.asks import CONTEST
 from cookietin.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from cookietin.games.braverse import BraversePosition
+    from cookietin.games.braverse.position import BraversePosition
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
 
 
-def thumb(game: Game, seed: int | str) -> Callable[[Position, Question], Move]:
+@final
+class Thumb(RuleOfThumb):
     """The move that looks best at a glance; rock, paper and scissors are equally likely."""
-    chance = Chance(seed)
 
-    def choose(view: Position, question: Question) -> Move:
+    def __init__(self, game: Game, seed: int | str) -> None:
+        super().__init__(game, seed)
+        self._chance = Chance(seed)
+
+    def choose(self, view: Position, seat: int) -> Move:
+        """At the contest nobody can know better."""
         position = cast("BraversePosition", view)
         if position.ask == CONTEST:
-            moves = position.legal(question.seat)
-            return moves[chance.below(len(moves))]
-        return best(position, question.seat)
-
-    return choose
+            moves = position.legal(seat)
+            return moves[self._chance.below(len(moves))]
+        return best(position, seat)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from cookietin.bots.thumbs.chomp.ways import Way, best_way
+from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.chomp.feeding import STARVES
 from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS
 from cookietin.games.chomp.quarters import WORTH
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from cookietin.games.chomp.goals import Goal
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
 
 HOPE: Final = 0.5
 """The part of a hungry herd's worth that counts with all turns still to come."""
@@ -29,6 +29,7 @@ CATCHING_UP: Final = 0.6
 """What a turn can add, by one's own effort, to the biggest herd, the living types, or a thing."""
 
 
+@final
 class Outlook:
     """One seat's guess at what its land and goals will pay at the end."""
 
@@ -90,18 +91,21 @@ def _chance(missing: int, left: int, pace: float) -> float:
     return 0.9 * max(0.0, 1 - missing / (pace * left + 0.01))
 
 
-def thumb(view: Position, question: Question) -> Move:
+@final
+class Thumb(RuleOfThumb):
     """Answer each small question for the best whole turn."""
-    position = cast("ChompPosition", view)
-    seat, rules = question.seat, position.rules
-    legal = view.legal(seat)
-    if position.stage == TAKE:
-        return _take(position, seat, legal)
-    if position.stage == PLACE:
-        return rules.ats[_best(position, seat, position.held, position.spots).at]
-    if position.stage == TURN_CARD:
-        return rules.turns[_best(position, seat, position.held, [position.at]).turned]
-    return legal[0]
+
+    def choose(self, view: Position, seat: int) -> Move:
+        """By the stage of the turn."""
+        position = cast("ChompPosition", view)
+        rules = position.rules
+        if position.stage == TAKE:
+            return _take(position, seat)
+        if position.stage == PLACE:
+            return rules.ats[_best(position, seat, position.held, position.spots).at]
+        if position.stage == TURN_CARD:
+            return rules.turns[_best(position, seat, position.held, [position.at]).turned]
+        return position.legal(seat)[0]
 
 
 def _best(position: ChompPosition, seat: int, card: int, spots: list[int]) -> Way:
@@ -109,16 +113,18 @@ def _best(position: ChompPosition, seat: int, card: int, spots: list[int]) -> Wa
     return best_way(land, card, position.cards, position.rules.own_nest, spots, outlook.land)
 
 
-def _take(position: ChompPosition, seat: int, legal: list[Move]) -> Move:
+def _take(position: ChompPosition, seat: int) -> Move:
     """The land that adds most when placed best, or the goal that will pay more than that."""
     outlook, kinds = Outlook(position, seat), len(position.cards.kinds)
     before = outlook.land(outlook.tallies[seat])
     spots = position.lands[seat].places()
-
-    def gain(move: Move) -> tuple[float, int]:
+    moves = position.legal(seat)
+    chosen, most = moves[0], -1e9
+    for move in moves:
         if move.number >= kinds:
-            goal = position.cards.goal[move.number - kinds + 1]
-            return outlook.goal(goal), -move.number
-        return _best(position, seat, move.number + 1, spots).worth - before, -move.number
-
-    return max(legal, key=gain)
+            gain = outlook.goal(position.cards.goal[move.number - kinds + 1])
+        else:
+            gain = _best(position, seat, move.number + 1, spots).worth - before
+        if gain > most or (gain == most and move.number < chosen.number):
+            chosen, most = move, gain
+    return chosen

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import cookietin
+from cookietin.bots.reactions import next_hand
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
 from cookietin.lab import simulate
-from cookietin.lab.reactions import next_hand
 
 
 def test_with_equal_speeds_every_hand_is_equally_likely() -> None:

@@ -1,0 +1,55 @@
+"""A bot: whoever gets from a view and a question to a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias, final
+
+from cookietin.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
+
+Player: TypeAlias = "Callable[[Position, Question], Move]"
+"""What can be asked: a plain function or a bot."""
+Maker: TypeAlias = "Callable[[Game, int | str], Player]"
+"""Makes a bot for one seat of one play: the seed is all the chance that the bot may use."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """One seat's player in one play."""
+
+    def answer(self, view: Position, question: Question) -> Move:
+        """The move that answers a question, found in what the seat may know."""
+        raise NotImplementedError
+
+    def __call__(self, view: Position, question: Question) -> Move:
+        return self.answer(view, question)
+
+    def play(self, position: Position, seat: int, dealer: Dealer) -> None:
+        """Make the seat's next move: for loops without a table in between.
+
+        A bot that needs no view, or that never errs, can do this with less work than here.
+        """
+        position.play(seat, self.answer(position.view(seat), position.question(seat)), dealer)
+
+
+@final
+class Plain(Bot):
+    """A plain function as a bot."""
+
+    def __init__(self, function: Player) -> None:
+        self.function = function
+
+    def answer(self, view: Position, question: Question) -> Move:
+        return self.function(view, question)
+
+
+def as_bot(player: Player) -> Bot:
+    """Whoever can be asked, as a bot."""
+    return player if isinstance(player, Bot) else Plain(player)

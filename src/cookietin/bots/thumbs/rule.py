@@ -1,0 +1,33 @@
+"""A rule of thumb: a bot that answers at a glance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.bots.bot import Bot
+from cookietin.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleOfThumb(Bot):
+    """It answers from what is legal and needs no question to know what is asked."""
+
+    def __init__(self, game: Game, seed: int | str) -> None:
+        pass
+
+    def choose(self, view: Position, seat: int) -> Move:
+        """The legal move that looks best to an asked seat. What others hide is not looked at."""
+        raise NotImplementedError
+
+    def answer(self, view: Position, question: Question) -> Move:
+        return self.choose(view, question.seat)
+
+    def play(self, position: Position, seat: int, dealer: Dealer) -> None:
+        position.step(seat, self.choose(position.view(seat), seat), dealer)
