@@ -1,31 +1,85 @@
-"""Cookie Tin: tabletop games about cookies and chomping, with the rules enforced."""
+"""Cookie Tin: tabletop games about cookies and chomping, with the rules enforced.
+
+A game is the rules with their options; a dealer is the only source of chance; a position is one
+moment of one play, and a view is a position with holes. What one needs to write a game of one's
+own is in `cookietin.kernel`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cookietin import catalogue
 from cookietin.kernel import record as records
-from cookietin.kernel.complaint import Complaint, let_speak
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.complaint import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Complaint,
+    Hidden,
+    Misdeal,
+    Refused,
+    let_speak,
+)
+from cookietin.kernel.dealer import Dealer, Live, Seeded, Silent
+from cookietin.kernel.event import Event
 from cookietin.kernel.format import read_format
+from cookietin.kernel.game import Game
+from cookietin.kernel.layout import Layout
 from cookietin.kernel.match import Match
-from cookietin.kernel.noting import Live, Noting, Scripted, Seeded
+from cookietin.kernel.move import Move
+from cookietin.kernel.names import HOLE, SEATS, TRUTH
+from cookietin.kernel.noting import Keeping, Replaying, Scripted
+from cookietin.kernel.outcome import Outcome
+from cookietin.kernel.people import People
+from cookietin.kernel.position import Position
+from cookietin.kernel.question import RACE, SEALED, TURN, Question
 from cookietin.kernel.registry import house_rule, make_game, register
 from cookietin.kernel.registry import ids as game_ids
 from cookietin.kernel.replay import Replay
-
-if TYPE_CHECKING:
-    from cookietin.kernel.game import Game
+from cookietin.kernel.standing import Standing, When
+from cookietin.rows import BytesWriter
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "HOLE",
+    "RACE",
+    "SEALED",
+    "SEATS",
+    "TRUTH",
+    "TURN",
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BytesWriter",
+    "Chance",
     "Complaint",
+    "Dealer",
+    "Event",
+    "Game",
+    "Hidden",
+    "Keeping",
+    "Layout",
     "Live",
     "Match",
+    "Misdeal",
+    "Move",
+    "Outcome",
+    "People",
+    "Position",
+    "Question",
+    "Refused",
     "Replay",
+    "Replaying",
     "Scripted",
     "Seeded",
+    "Silent",
+    "Standing",
+    "When",
     "game",
     "game_ids",
     "house_rule",
@@ -63,7 +117,7 @@ def match(
     game: Game,
     players: list[str],
     format: str = "single",
-    dealer: Noting | None = None,
+    dealer: Dealer | None = None,
 ) -> Match:
     """A match that has begun: seeded with `dealer=Seeded(7)`, from the system's entropy without."""
     begun = Match(game, players, read_format(format), live() if dealer is None else dealer)

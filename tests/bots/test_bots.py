@@ -10,8 +10,9 @@ import pytest
 import cookietin
 from cookietin.bots import bot_names, make_bot, register_bot, roster
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.game import Game
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.noting import Scripted
 from cookietin.kernel.outcome import Outcome
 from cookietin.kernel.position import Position
 from cookietin.lab.tally import WIN, Wins

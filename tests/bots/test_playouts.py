@@ -5,8 +5,7 @@ from __future__ import annotations
 import cookietin
 from cookietin.bots.playout import play_many, play_out
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.dealer import Silent
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded, Silent
 
 GAME = cookietin.game("number-chain")
 

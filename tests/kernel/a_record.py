@@ -10,7 +10,7 @@ import pytest
 import cookietin
 from cookietin.kernel import record
 from cookietin.kernel.complaint import BadRecord
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 
 GAME = cookietin.game("number-chain", hand=2)
 

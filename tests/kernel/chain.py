@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import cookietin
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import cookietin
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
-from cookietin.kernel.noting import Replaying, Scripted, Seeded
+from cookietin.kernel.noting import Replaying, Scripted
 from tests.complaints import Act, Case, assert_said, each
 from tests.kernel.chain import (
     GAME,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from tests.complaints import Act, Case, assert_said, each
 from tests.kernel.chain import (
     GAME,

@@ -8,10 +8,10 @@ import pytest
 
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Misdeal
-from cookietin.kernel.dealer import Dealer, Silent, take
+from cookietin.kernel.dealer import Dealer, Live, Seeded, Silent, take
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.noting import Live, Noting, RanOut, Replaying, Scripted, Seeded
+from cookietin.kernel.noting import Keeping, Noting, RanOut, Replaying, Scripted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +33,7 @@ class Last(Noting):
 DEALERS: dict[str, Callable[[], Dealer]] = {
     "seeded": lambda: Seeded(4),
     "live": lambda: Live(lambda n: n // 2),
+    "keeping": lambda: Keeping(Seeded(4)),
     "scripted": lambda: Scripted(["four", "ace"]),
     "replaying": lambda: Replaying(["two", "four", "three", "four", "ace"]),
     "one's own": Last,
@@ -62,26 +63,26 @@ def test_dealing_moves_so_many_cards_to_the_end_of_a_place(name: str, count: int
     assert (to[0], len(to), sorted(cards + to[1:])) == (9, count + 1, pile())
 
 
-@pytest.mark.parametrize("name", ["seeded", "live", "one's own", "silent"])
+@pytest.mark.parametrize("name", ["seeded", "live", "keeping", "one's own", "silent"])
 def test_a_pick_is_below_its_number(name: str) -> None:
     dealer = DEALERS[name]()
     assert all(0 <= dealer.pick(3, SEATS) < 3 for _ in range(100))
 
 
 def test_a_draw_is_noted_by_its_name() -> None:
-    dealer = Seeded(1)
+    dealer = Keeping(Seeded(1))
     drawn = dealer.draw(pile(), NAMES)
     assert dealer.notes == [NAMES[drawn]]
 
 
 def test_a_deal_is_noted_card_by_card_in_its_order() -> None:
-    dealer, to = Seeded(1), list[int]()
+    dealer, to = Keeping(Seeded(1)), list[int]()
     dealer.deal(pile(), to, 4, NAMES)
     assert dealer.notes == [NAMES[card] for card in to]
 
 
 def test_a_pick_is_noted_by_its_name() -> None:
-    dealer = Live(lambda n: n - 1)
+    dealer = Keeping(Live(lambda n: n - 1))
     assert (dealer.pick(3, SEATS), dealer.notes) == (2, ["seat2"])
 
 
@@ -92,7 +93,7 @@ def test_notes_are_collected_once() -> None:
 
 
 def test_what_is_told_is_collected_once() -> None:
-    dealer, event = Seeded(1), Event("bell", {})
+    dealer, event = Keeping(Seeded(1)), Event("bell", {})
     dealer.tell(event)
     assert (dealer.collect_told(), dealer.collect_told()) == ([event], [])
 
@@ -121,8 +122,12 @@ def deal_of(dealer: Dealer) -> list[int]:
 
 
 @pytest.mark.parametrize("name", DEALERS)
-def test_only_the_silent_dealer_does_not_listen(name: str) -> None:
-    assert DEALERS[name]().listening == (name != "silent")
+def test_those_who_keep_nothing_do_not_listen(name: str) -> None:
+    assert DEALERS[name]().listening == (name not in ("silent", "seeded", "live"))
+
+
+def test_who_keeps_deals_what_its_source_deals() -> None:
+    assert deal_of(Keeping(Seeded(5))) == deal_of(Seeded(5))
 
 
 def test_a_live_dealer_asks_its_source_for_each_card() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 import cookietin
 from cookietin.kernel.complaint import BadOption, Refused
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
-from cookietin.kernel.noting import RanOut, Replaying, Scripted, Seeded
+from cookietin.kernel.noting import RanOut, Replaying, Scripted
 from tests.kernel.tiny import Verdict
 
 GAME = cookietin.game("number-chain")

@@ -6,7 +6,7 @@ import json
 
 import cookietin
 from cookietin.kernel import record
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from tests.kernel.a_record import LINES, TEXT, by_hand
 
 

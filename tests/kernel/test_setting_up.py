@@ -10,7 +10,8 @@ import pytest
 
 import cookietin
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.noting import RanOut, Replaying, Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Keeping, RanOut, Replaying, Scripted
 
 GAME = cookietin.game("number-chain")
 ALL = GAME.inventory(2)
@@ -28,7 +29,7 @@ def test_with_nothing_given_everything_is_dealt() -> None:
 
 
 def test_what_the_dealer_deals_is_noted() -> None:
-    dealer = Seeded(2)
+    dealer = Keeping(Seeded(2))
     position = GAME.set_up(2, dealer, hands=[["1"], ["2"]])
     assert dealer.notes == position.json()["chain"]
 

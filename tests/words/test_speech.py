@@ -7,9 +7,9 @@ import pytest
 import cookietin
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption, Misdeal, Refused
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.noting import Seeded
 from cookietin.kernel.outcome import Outcome
 from cookietin.words import LANGUAGES, Speech, clauses, messages
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from cookietin import live
 from cookietin.bots import bot_names, make_bot
 from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import HOLE, SEATS
-from cookietin.kernel.noting import Seeded
 from cookietin.kernel.question import RACE
 from cookietin.kernel.race import next_answer
 from cookietin.kernel.replay import Replay

@@ -8,6 +8,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Final, final
 
+from cookietin.kernel.sending import reduced
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -35,6 +37,9 @@ class Chance:
         """A number from 0 to n - 1."""
         self.state = state = (self.state * _FACTOR + _STEP) & _STATES
         return (state >> 32) * n >> 30
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, "state")
 
     def deal(self, pile: list[Any], to: list[Any], count: i64) -> None:
         """Move so many random cards from a pile, whose order means nothing, to another."""

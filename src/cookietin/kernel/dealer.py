@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.chance import Chance
+from cookietin.kernel.sending import reduced
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mypy_extensions import i64
 
     from cookietin.kernel.event import Event
@@ -40,13 +43,16 @@ class Dealer:
         """Announce what happened. The step still goes on: do not copy or read its position here."""
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Silent(Dealer):
     """A fast dealer for search and simulation: notes nothing and tells nothing."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(False)
         self.chance = chance
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, "listening", "chance")
 
     def pick(self, n: int, names: Names) -> int:
         return self.chance.below(n)
@@ -56,6 +62,32 @@ class Silent(Dealer):
 
     def deal(self, pile: list[int], to: list[int], count: i64, names: Names) -> None:
         self.chance.deal(pile, to, count)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seeded(Silent):
+    """Deals the same for the same seed, and keeps nothing of it: see `noting.Keeping`."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(Chance(seed))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Live(Dealer):
+    """Deals from a source of entropy that is handed in, such as `secrets.randbelow`."""
+
+    def __init__(self, below: Callable[[int], int]) -> None:
+        super().__init__(False)
+        self.below = below
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, "listening", "below")
+
+    def pick(self, n: int, names: Names) -> int:
+        return self.below(n)
+
+    def draw(self, pile: list[int], names: Names) -> int:
+        return take(pile, self.below(len(pile)))
 
 
 # Below, cards that are only moved are not read: a list of anything spares the look at each.

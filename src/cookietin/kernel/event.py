@@ -32,5 +32,8 @@ class Event:
             told.update(self.secret)
         return told
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.key, self.fields, self.secret, self.knowers)
+
     def __repr__(self) -> str:
         return f"Event({self.seen_by(TRUTH)})"

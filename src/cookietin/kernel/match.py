@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from cookietin.kernel.complaint import BadOption, Refused
 from cookietin.kernel.format import Format
 from cookietin.kernel.names import SEATS
+from cookietin.kernel.noting import keeping
 
 if TYPE_CHECKING:
+    from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.event import Event
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
-    from cookietin.kernel.noting import Noting
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.position import Position
 
@@ -22,12 +23,12 @@ RECORD_VERSION: Final = 1
 class Match:
     """One game played by some players until its format is decided."""
 
-    def __init__(self, game: Game, players: list[str], format: Format, dealer: Noting) -> None:
+    def __init__(self, game: Game, players: list[str], format: Format, dealer: Dealer) -> None:
         game.check_seats(len(players))
         self.game = game
         self.players = players
         self.format = format
-        self.dealer = dealer
+        self._dealer = keeping(dealer)
         self.outcomes: list[Outcome] = []
         self.ends: list[Position] = []
         """The last position of every play that is over: what a score sheet is written from."""
@@ -46,6 +47,15 @@ class Match:
             "match": self.format.text,
             "players": list(self.players),
         }
+
+    @property
+    def dealer(self) -> Dealer:
+        """Who deals: what is dealt and told is kept until it is written down."""
+        return self._dealer
+
+    @dealer.setter
+    def dealer(self, dealer: Dealer) -> None:
+        self._dealer = keeping(dealer)
 
     @property
     def position(self) -> Position:
@@ -72,9 +82,9 @@ class Match:
             position.number += before.number + 1
         self._position = position
         number = len(self.outcomes) + 1
-        self.lines.append({"play": number, "dealt": self.dealer.collect_notes()})
+        self.lines.append({"play": number, "dealt": self._dealer.collect_notes()})
         self._close_play()
-        return self.dealer.collect_told()
+        return self._dealer.collect_told()
 
     def answer(self, seat: int, move: Move, question: int | None = None) -> list[Event]:
         """Play a move and hear what happened; or raise `Refused` with nothing changed.
@@ -92,13 +102,13 @@ class Match:
         except Exception:
             # A dealer who cannot go on leaves the play as it was before the move.
             self._position = backup
-            self.dealer.collect_notes()
-            self.dealer.collect_told()
+            self._dealer.collect_notes()
+            self._dealer.collect_told()
             raise
-        dealt = self.dealer.collect_notes()
+        dealt = self._dealer.collect_notes()
         self.lines.append({"seat": SEATS[seat], "move": move.text, "dealt": dealt})
         self._close_play()
-        return self.dealer.collect_told()
+        return self._dealer.collect_told()
 
     def _close_play(self) -> None:
         outcome = self.position.outcome

@@ -28,6 +28,15 @@ class Move:
         """The fields with what they are the fields of."""
         return {"do": self.key, **self.fields}
 
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(f"{self!r} is one of its game's moves: send its text, or its number")
+
     def __repr__(self) -> str:
         return f"Move({self.text!r})"
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Misdeal
 from cookietin.kernel.dealer import Dealer, take
+from cookietin.kernel.sending import reduced
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from cookietin.kernel.event import Event
     from cookietin.kernel.names import Names
+
+
+KEPT: Final = ("listening", "notes", "told")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,27 +58,23 @@ class Noting(Dealer):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Seeded(Noting):
-    """Deals the same for the same seed."""
+class Keeping(Noting):
+    """Keeps what another dealer deals, and all that is told: `Keeping(Seeded(7))`."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, source: Dealer) -> None:
         super().__init__()
-        self.chance = Chance(seed)
+        self.source = source
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "source")
 
     def place(self, names: list[str]) -> int:
-        return self.chance.below(len(names))
+        return self.source.pick(len(names), names)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Live(Noting):
-    """Deals from a source of entropy that is handed in, such as `secrets.randbelow`."""
-
-    def __init__(self, below: Callable[[int], int]) -> None:
-        super().__init__()
-        self.below = below
-
-    def place(self, names: list[str]) -> int:
-        return self.below(len(names))
+def keeping(dealer: Dealer) -> Noting:
+    """The dealer, if it keeps what it deals, or one that keeps it for it."""
+    return dealer if isinstance(dealer, Noting) else Keeping(dealer)
 
 
 class RanOut(Exception):
@@ -95,6 +93,9 @@ class Replaying(Noting):
         super().__init__()
         self.script = list(script)
         self.read = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "script", "read")
 
     def place(self, names: list[str]) -> int:
         if self.read == len(self.script):
@@ -121,6 +122,9 @@ class Scripted(Replaying):
     def __init__(self, script: list[str], seed: int | str = 0) -> None:
         super().__init__(script)
         self.chance = Chance(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "script", "read", "chance")
 
     def beyond(self, names: list[str]) -> int:
         return self.chance.below(len(names))

@@ -55,6 +55,9 @@ class Outcome:
             "capped": self.capped,
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winners, self.points, self.how, self.capped, self._merits)
+
     def __repr__(self) -> str:
         return f"Outcome({self.json()})"
 

@@ -44,5 +44,8 @@ class Question:
             **self.fields,
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Question, (self.number, self.seat, self.how, self.must, self.key, self.fields)
+
     def __repr__(self) -> str:
         return f"Question({self.json()})"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.kernel.noting import Live
+from cookietin.kernel.dealer import Live
+from cookietin.kernel.noting import Keeping
 from cookietin.kernel.question import RACE, SEALED, TURN
 from cookietin.laws.broken import broken
 from cookietin.laws.walking import MOST_MOVES, Answer, give, walk_to_end
@@ -31,7 +32,7 @@ def ending(game: Game, seats: int, chooser: Chooser) -> None:
     """Every play ends: a random one, and one in which everybody stays away."""
     for _ in walk_to_end(game, seats, chooser):
         pass
-    dealer = Live(chooser.below)
+    dealer = Keeping(Live(chooser.below))
     position = game.start(seats, dealer)
     for _ in range(MOST_MOVES):
         if not position.asked():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import Complaint
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import TRUTH, viewer_name
-from cookietin.kernel.noting import Seeded
 from cookietin.laws.asking import asking_at
 from cookietin.laws.broken import LawBroken, broken, difference
 from cookietin.laws.chooser import a_seed

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import Refused
+from cookietin.kernel.dealer import Live
 from cookietin.kernel.move import Move, by_number
-from cookietin.kernel.noting import Live, RanOut, Replaying
+from cookietin.kernel.noting import Keeping, RanOut, Replaying
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of
 from cookietin.laws.seen import exact, seen
@@ -74,12 +75,12 @@ def accepts_at(position: Position, chooser: Chooser) -> None:
     for seat in position.asked():
         moves = by_number(position.legal(seat))
         for move in moves:
-            give(position.copy(), Answer(seat, move), Live(chooser.below))
+            give(position.copy(), Answer(seat, move), Keeping(Live(chooser.below)))
         _steps_as_it_plays(position, Answer(seat, one_of(chooser, moves)), chooser)
 
 
 def _steps_as_it_plays(position: Position, answer: Answer, chooser: Chooser) -> None:
-    dealer = Live(chooser.below)
+    dealer = Keeping(Live(chooser.below))
     played, stepped = position.copy(), position.copy()
     give(played, answer, dealer)
     stepped.step(answer.seat, answer.move, Replaying(dealer.notes))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel import record
 from cookietin.kernel.complaint import BadRecord
+from cookietin.kernel.dealer import Live
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.noting import Live
+from cookietin.kernel.noting import Keeping
 from cookietin.kernel.replay import Replay
 from cookietin.laws.broken import broken, broken_by, difference
 from cookietin.laws.chooser import one_of
@@ -43,7 +44,7 @@ def replay(game: Game, seats: int, chooser: Chooser) -> None:
         game,
         [f"player {seat}" for seat in range(seats)],
         read_format(one_of(chooser, _FORMATS)),
-        Live(chooser.below),
+        Keeping(Live(chooser.below)),
     )
     heard = _play(match, chooser)
     _compare(match, heard)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.kernel.dealer import Live
 from cookietin.kernel.move import by_number
-from cookietin.kernel.noting import Live, RanOut, Replaying
+from cookietin.kernel.noting import Keeping, RanOut, Replaying
 from cookietin.kernel.question import SEALED
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of, shuffled
@@ -33,7 +34,7 @@ def sealed_at(position: Position, chooser: Chooser) -> None:
         Answer(seat, one_of(chooser, by_number(position.legal(seat))))
         for seat in shuffled(chooser, position.asked())
     ]
-    dealer = Live(chooser.below)
+    dealer = Keeping(Live(chooser.below))
     one, other = position.copy(), position.copy()
     _answer(one, answers, dealer)
     again = Replaying(dealer.notes)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.kernel.chance import Chance
-from cookietin.kernel.dealer import Silent
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Keeping
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import a_seed
 from cookietin.laws.seen import exact, seen
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 def silence(game: Game, seats: int, chooser: Chooser) -> None:
     """For the same chance, a dealer who is not heard gives the same positions."""
     seed = a_seed(chooser)
-    heard, unheard = Seeded(seed), Silent(Chance(seed))
+    heard, unheard = Keeping(Seeded(seed)), Seeded(seed)
     loud, quiet = game.start(seats, heard), game.start(seats, unheard)
     _compare(loud, quiet)
     for number in range(MOST_MOVES):

@@ -6,8 +6,9 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import Misdeal, Refused
+from cookietin.kernel.dealer import Live
 from cookietin.kernel.move import by_number
-from cookietin.kernel.noting import Live, RanOut, Replaying
+from cookietin.kernel.noting import Keeping, RanOut, Replaying
 from cookietin.laws.broken import broken
 from cookietin.laws.chooser import one_of
 
@@ -99,7 +100,7 @@ def _last_part(position: Position, steps: Iterator[Step]) -> Iterator[Step]:
 
 def walk_to_end(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
     """A play from its deal to its end; stops where nobody can go on."""
-    dealer = Live(chooser.below)
+    dealer = Keeping(Live(chooser.below))
     position = game.start(seats, dealer)
     yield Step(position, None, dealer)
     yield from walk_on(position, chooser)
@@ -107,7 +108,7 @@ def walk_to_end(game: Game, seats: int, chooser: Chooser) -> Iterator[Step]:
 
 def walk_on(position: Position, chooser: Chooser) -> Iterator[Step]:
     """The rest of a play."""
-    dealer = Live(chooser.below)
+    dealer = Keeping(Live(chooser.below))
     for _ in range(MOST_MOVES):
         if position.outcome is not None:
             return

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 import cookietin
 from cookietin.games.braverse.asks import ASKS
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.braverse.table import answer, game, table
 

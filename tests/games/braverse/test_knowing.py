@@ -15,7 +15,7 @@ from cookietin.games.braverse.paying import can_pay
 from cookietin.games.braverse.terms import ANY
 from cookietin.games.braverse.tree import Cost
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from tests.games.braverse.table import answer, asks, side, table
 
 BLUE = ["Blueberry Bit"] * 4

@@ -13,9 +13,8 @@ from cookietin.games.chomp.goals import Goal, read_goal
 from cookietin.games.chomp.land import Land
 from cookietin.games.chomp.sheet import final_outcome, rank, sheets, winners
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.dealer import Silent
+from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.kernel.event import Event
-from cookietin.kernel.noting import Seeded
 from cookietin.words import Speech
 from cookietin.words.messages import messages
 from tests.games.chomp.tables import CELLS, lying, own, points, story, table, words

@@ -8,7 +8,8 @@ import pytest
 
 from cookietin.games.chomp import ChompPosition
 from cookietin.kernel.complaint import BadPosition, Complaint
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from tests.games.chomp.tables import lying, own, play, row, story, table, texts
 
 ROW = row("per-egg per-tar per-nest", "pit raptors giant")

@@ -15,8 +15,7 @@ from cookietin.games.chomp.table_score import read_land
 from cookietin.games.chomp.tally import Tally
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Hidden
-from cookietin.kernel.dealer import Silent
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.words import LANGUAGES, Speech
 from tests.games.chomp.tables import lying, own, row, story, table
 

@@ -10,7 +10,8 @@ import pytest
 from cookietin.catalogue import read_toml
 from cookietin.games.cover_your_cookies import CookiePosition, CoverYourCookies
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from tests.games.cover_your_cookies import naive
 from tests.games.cover_your_cookies.table import (
     CHOC,

@@ -8,8 +8,8 @@ import cookietin
 from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.games.cover_your_cookies.picture import score_table
 from cookietin.games.cover_your_cookies.scoring import total_sheet
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
-from cookietin.kernel.noting import Seeded
 from cookietin.kernel.outcome import Outcome
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay

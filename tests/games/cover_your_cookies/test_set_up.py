@@ -10,7 +10,8 @@ import pytest
 import cookietin
 from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.kernel.complaint import BadOption, Refused
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from tests.games.cover_your_cookies.table import (
     CHOC,
     COCO,

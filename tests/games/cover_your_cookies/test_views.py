@@ -9,8 +9,9 @@ import pytest
 
 from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.kernel.complaint import Hidden, Refused
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.noting import Scripted
 from tests.games.cover_your_cookies.table import (
     CHIP,
     COCO,

@@ -8,7 +8,8 @@ import pytest
 
 from cookietin.games.cover_your_cookies import CookiePosition, CoverYourCookies
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from cookietin.words import LANGUAGES, Speech, clauses, messages
 from tests.games.cover_your_cookies.table import (
     ADVANCED,

@@ -10,7 +10,7 @@ import cookietin
 from cookietin.catalogue import read_toml
 from cookietin.games.cookie_chomper.number_cards import NumberCards
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from tests.games.number_chain import naive
 from tests.games.number_chain.table import ALL, answer, deck, hand, table
 

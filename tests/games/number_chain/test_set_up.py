@@ -6,8 +6,9 @@ import pytest
 
 import cookietin
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.noting import Scripted
 from tests.games.number_chain.table import ALL, GAME, deck, hand, start
 
 

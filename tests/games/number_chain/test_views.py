@@ -8,9 +8,9 @@ import pytest
 
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Hidden, Refused
-from cookietin.kernel.dealer import Silent
+from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.noting import Scripted
 from tests.games.number_chain.table import ALL, GAME, answer, deck, hand, nearly_out, start, table
 
 

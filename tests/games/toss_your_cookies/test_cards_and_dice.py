@@ -12,7 +12,8 @@ import cookietin
 from cookietin.catalogue import read_toml
 from cookietin.games.toss_your_cookies import CookieCards, TossPosition, TossYourCookies
 from cookietin.kernel.complaint import BadOption
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from cookietin.words import LANGUAGES, Speech
 from tests.games.toss_your_cookies.table import (
     CLEO,

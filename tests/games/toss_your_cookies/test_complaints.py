@@ -6,7 +6,8 @@ from typing import Any
 
 from cookietin.catalogue import read_toml
 from cookietin.games.toss_your_cookies import CookieCards, TossPosition, TossYourCookies
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.toss_your_cookies.table import (
     ANA,

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from tests.games.toss_your_cookies.table import GAME, THREE, cards, table
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from cookietin.games.toss_your_cookies.knowing import lowered, packed, unpacked
 from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import viewer_name
-from cookietin.kernel.noting import Seeded
 from tests.games.toss_your_cookies.listener import Listener
 from tests.games.toss_your_cookies.table import (
     FOUR,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.dealer import Silent
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded, Silent
 from tests.games.toss_your_cookies.table import (
     FOUR,
     THREE,

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Scripted
 from cookietin.words import LANGUAGES, Speech
 from tests.games.toss_your_cookies.table import (
     ANA,

@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from cookietin.kernel.complaint import Misdeal
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from tests.games.toss_your_cookies.table import (
     ANA,
     BEN,

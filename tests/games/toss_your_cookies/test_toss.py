@@ -13,10 +13,9 @@ from cookietin.bots.sitting import play_between
 from cookietin.kernel import record
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
-from cookietin.kernel.dealer import Silent
+from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
-from cookietin.kernel.noting import Seeded
 from cookietin.kernel.race import next_answer
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay

@@ -11,9 +11,10 @@ import pytest
 import cookietin
 from cookietin.games.toss_your_cookies.winning import has_won
 from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
-from cookietin.kernel.noting import Scripted, Seeded
+from cookietin.kernel.noting import Scripted
 from cookietin.words import Speech
 from tests.games.toss_your_cookies.table import (
     BEN,

@@ -13,7 +13,7 @@ from cookietin.games import toss_your_cookies
 from cookietin.games.toss_your_cookies import phases
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from cookietin.words import LANGUAGES, Speech, clauses
 from tests.games.toss_your_cookies.table import GAME, game
 
