@@ -6,6 +6,7 @@ import cookietin
 from cookietin.bots.playout import play_many, play_out
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded, Silent
+from cookietin.kernel.noting import Keeping
 
 GAME = cookietin.game("number-chain")
 
@@ -34,7 +35,7 @@ def test_the_same_chance_makes_the_same_plays() -> None:
 
 def test_a_playout_is_heard_by_a_dealer_who_listens() -> None:
     """The same play as with a silent one, only told."""
-    dealer = Seeded(2)
+    dealer = Keeping(Seeded(2))
     heard, unheard = GAME.start(3, Seeded(1)), GAME.start(3, Seeded(1))
     play_out(heard, dealer, Chance(3))
     play_out(unheard, Silent(Chance(2)), Chance(3))

@@ -11,6 +11,7 @@ from cookietin.catalogue import read_toml
 from cookietin.games.cookie_chomper.number_cards import NumberCards
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Keeping
 from tests.games.number_chain import naive
 from tests.games.number_chain.table import ALL, answer, deck, hand, table
 
@@ -60,7 +61,7 @@ def test_random_plays_go_the_same_way_and_end_the_same(seats: int, size: int) ->
 
 def compare(seats: int, game: Game, seed: int) -> tuple[str, bool]:
     """Says how the play ended and whether the win is shared."""
-    chance, dealer = Chance(f"moves {seed}"), Seeded(seed)
+    chance, dealer = Chance(f"moves {seed}"), Keeping(Seeded(seed))
     position = game.start(seats, dealer)
     second = naive.Play(
         [hand(position, seat) for seat in range(seats)],

@@ -8,7 +8,7 @@ import cookietin
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.noting import Scripted
+from cookietin.kernel.noting import Keeping, Scripted
 from tests.games.number_chain.table import ALL, GAME, deck, hand, start
 
 
@@ -69,7 +69,7 @@ def test_every_seat_can_be_first_by_chance() -> None:
 def test_the_option_first_names_the_seat_that_starts(seat: int) -> None:
     """CC-50, option `first`: nothing is left to chance."""
     game = cookietin.game("number-chain", first=SEATS[seat])
-    dealer = Seeded(3)
+    dealer = Keeping(Seeded(3))
     position = start(6, dealer, game)
     assert (position.first, position.asked(), dealer.notes[-1] in ALL) == (seat, [seat], True)
 

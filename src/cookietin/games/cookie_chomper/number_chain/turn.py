@@ -1,12 +1,12 @@
-"""Number Chain: a turn, and the two ways in which a play ends (CC-51 to CC-53)."""
+"""Number Chain: a turn (CC-51)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.cookie_chomper.number_chain.end import end, fewest
 from cookietin.games.cookie_chomper.number_chain.people import events
 from cookietin.kernel.dealer import move_card
-from cookietin.kernel.outcome import Outcome, win_points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,18 +38,3 @@ def play_card(position: ChainPosition, seat: i64, card: i64, dealer: Dealer) -> 
     else:
         seat += 1
         position.turn = 0 if seat == position.seats else seat
-
-
-def fewest(position: ChainPosition) -> list[int]:
-    """Who holds the fewest cards."""
-    least = min([len(hand) for hand in position.hands])
-    return [seat for seat in range(position.seats) if len(position.hands[seat]) == least]
-
-
-def end(position: ChainPosition, winners: list[int], how: str, dealer: Dealer) -> None:
-    """The play is over: who holds fewer cards stands higher."""
-    merits = [-len(hand) for hand in position.hands]
-    points = win_points(winners, position.seats)
-    position.outcome = Outcome(winners, points, how, False, merits)
-    if dealer.listening:
-        events.over(position.outcome, dealer)

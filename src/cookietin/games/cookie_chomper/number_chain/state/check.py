@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.number_chain.turn import fewest
+from cookietin.games.cookie_chomper.number_chain.end import fewest
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, named
 
