@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cookietin.games.toss_your_cookies.knowing import lowered, packed, unpacked
+from cookietin.games.toss_your_cookies.state.know import lowered, packed, unpacked
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import viewer_name

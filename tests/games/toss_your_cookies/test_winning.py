@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import cookietin
-from cookietin.games.toss_your_cookies.winning import has_won
+from cookietin.games.toss_your_cookies.end import has_won
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format

@@ -10,7 +10,7 @@ import pytest
 
 from cookietin.catalogue import read_toml
 from cookietin.games import toss_your_cookies
-from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies import turn
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.dealer import Seeded
@@ -56,7 +56,7 @@ def test_every_option_label_and_move_has_words(language: str) -> None:
     assert {move.key for move in GAME.moves.all} == set(words["move"])
     faces = {"all", "swap", "left", "right", "toss"}
     assert set(GAME.cards.names[1:]) | faces <= set(words["label"])
-    assert set(phases.PHASES) == set(words["question"])
+    assert set(turn.PHASES) == set(words["question"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,7 +90,7 @@ def test_whatever_happens_can_be_said(language: str, options: dict[str, str]) ->
 
 def test_every_complaint_is_made_somewhere() -> None:
     """No sentence without a use."""
-    source = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
-    asked = {f"asked-{phase}" for phase in phases.PHASES}
+    source = "".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
+    asked = {f"asked-{phase}" for phase in turn.PHASES}
     for key in WORDS["en"]["complaint"]:
         assert f'"{key}"' in source or key in asked, key

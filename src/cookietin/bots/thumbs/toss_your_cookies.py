@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from cookietin.bots.thumbs.rule import RuleOfThumb
-from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.dice import ALL
-from cookietin.games.toss_your_cookies.knowing import unpacked
+from cookietin.games.toss_your_cookies.state.know import unpacked
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies import TossPosition
@@ -26,11 +26,11 @@ class Thumb(RuleOfThumb):
         rules = position.rules
         if rules.shout in moves:
             return rules.shout
-        if position.phase == phases.PARTNER:
+        if position.phase == turn.PARTNER:
             return _partner(position, seat, moves)
-        if position.phase in (phases.SCRAMBLE, phases.SPILT) and len(moves) > 1:
+        if position.phase in (turn.SCRAMBLE, turn.SPILT) and len(moves) > 1:
             return _grab(position, seat, moves[1:])
-        if phases.GIFT <= position.phase <= phases.TOSS:
+        if turn.GIFT <= position.phase <= turn.TOSS:
             return _give(position, seat, moves)
         return moves[0]
 

@@ -2,6 +2,6 @@
 
 from cookietin.games.toss_your_cookies.cards import CookieCards
 from cookietin.games.toss_your_cookies.game import TossYourCookies
-from cookietin.games.toss_your_cookies.position import TossPosition
+from cookietin.games.toss_your_cookies.state.position import TossPosition
 
 __all__ = ["CookieCards", "TossPosition", "TossYourCookies"]

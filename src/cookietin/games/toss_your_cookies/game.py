@@ -1,17 +1,18 @@
-"""Toss Your Cookies: options, the table of moves and the deal (TY-01 to TY-05)."""
+"""Toss Your Cookies: its options and its table of moves."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.toss_your_cookies import dice, telling
-from cookietin.games.toss_your_cookies.cards import HAND, CookieCards, SureCookies, spread
-from cookietin.games.toss_your_cookies.choices import CHOOSE, OPEN, Choices
+from cookietin.games.toss_your_cookies import dice
+from cookietin.games.toss_your_cookies.cards import CookieCards, SureCookies, spread
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBER_FACES, NUMBERS, Faces
-from cookietin.games.toss_your_cookies.imagining import imagine
-from cookietin.games.toss_your_cookies.position import TossPosition
-from cookietin.games.toss_your_cookies.setting_up import SetUp
-from cookietin.games.toss_your_cookies.winning import SNICKERDOODLE, finish_action
+from cookietin.games.toss_your_cookies.end import SNICKERDOODLE
+from cookietin.games.toss_your_cookies.moves import CHOOSE, OPEN, Choices
+from cookietin.games.toss_your_cookies.setup import deal
+from cookietin.games.toss_your_cookies.state.imagine import imagine
+from cookietin.games.toss_your_cookies.state.parts import SetUp
+from cookietin.games.toss_your_cookies.state.position import TossPosition
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named
 from cookietin.kernel.options import OneOf, Option, Values, Whole
@@ -93,31 +94,8 @@ class TossYourCookies(Game):
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
         position = TossPosition(self, seats, TRUTH)
-        names = self.cards.names
-        position.cookies = self.pick_cookies(self.sure_cookies, seats, dealer)
-        deck = self.cards.deck(position.cookies, seats)
-        for _ in range(seats):
-            hand: list[int] = []
-            dealer.deal(deck, hand, HAND, names)
-            hand.sort()
-            position.hands.append(hand)
-        position.first = dealer.pick(seats, SEATS) if first is None else first
-        position.turn = position.first
-        telling.start(position, dealer)
-        position.number = -1
-        finish_action(position, dealer)
-        if position.outcome is not None:
-            # Won on the deal: nothing was asked, and no question has a number below 0.
-            position.number = 0
+        deal(position, dealer, first)
         return position
-
-    def pick_cookies(self, sure: list[int], seats: int, dealer: Dealer) -> list[int]:
-        """One cookie per player: those that play for sure, and others at random (TY-02)."""
-        cookies = sure[:]
-        others = [cookie for cookie in self.cards.cookies if cookie not in sure]
-        dealer.deal(others, cookies, seats - len(sure), self.cards.names)
-        cookies.sort()
-        return cookies
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
         return imagine(cast("TossPosition", view), dealer)

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies import telling
 from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import NONE, SWAP, TOSS
-from cookietin.games.toss_your_cookies.knowing import UNITS
-from cookietin.games.toss_your_cookies.phases import SPILT
+from cookietin.games.toss_your_cookies.end import finish_action, milk_holder, without
+from cookietin.games.toss_your_cookies.people import events
+from cookietin.games.toss_your_cookies.state.know import UNITS
 from cookietin.games.toss_your_cookies.tossing import insert
-from cookietin.games.toss_your_cookies.winning import finish_action, milk_holder, without
+from cookietin.games.toss_your_cookies.turn import SPILT
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
 
 
 def move_milk(position: TossPosition, dealer: Dealer) -> None:
     """Everyone sees who holds the milk, and where it goes (TY-16)."""
     holder = milk_holder(position)
-    telling.about(position, "milk-from", holder, dealer)
+    events.about(position, "milk-from", holder, dealer)
     if position.action == TOSS:
         _toss_milk(position, holder, dealer)
         return
     receiver = position.turn if position.action == SWAP else position.beside(holder)
     if receiver == holder:
         position.knowledge.shown(holder, UNITS[position.cards.milk])
-        telling.about(position, "milk-stays", holder, dealer)
+        events.about(position, "milk-stays", holder, dealer)
         finish_action(position, dealer)
         return
     _let_go(position, holder)
@@ -66,7 +66,7 @@ def grab_milk(position: TossPosition, seat: int, dealer: Dealer) -> None:
 
 def leave_milk(position: TossPosition, seat: int, dealer: Dealer) -> None:
     """A seat does not grab; if nobody does, the taker is random."""
-    telling.about(position, "leave", seat, dealer)
+    events.about(position, "leave", seat, dealer)
     position.waiting = without(position.waiting, seat)
     if not position.waiting:
         others = without(position.rules.everyone[position.seats], milk_tosser(position))
@@ -84,7 +84,7 @@ def give_milk(position: TossPosition, giver: int, receiver: int, dealer: Dealer)
     knowledge.learn(receiver, giver, UNITS[card])
     knowledge.seen_in(receiver, UNITS[position.cards.milk])
     if dealer.listening:
-        telling.between(position, "milk-to", receiver, giver, dealer)
-        telling.moved(position, "blind", receiver, giver, [card], dealer)
-        telling.moved(position, "get", giver, receiver, [card], dealer)
+        events.between(position, "milk-to", receiver, giver, dealer)
+        events.moved(position, "blind", receiver, giver, [card], dealer)
+        events.moved(position, "get", giver, receiver, [card], dealer)
     finish_action(position, dealer)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies import telling
-from cookietin.games.toss_your_cookies.winning import finish_action
+from cookietin.games.toss_your_cookies.end import finish_action
+from cookietin.games.toss_your_cookies.people import events
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
 
 
@@ -28,7 +28,7 @@ def pass_cards(position: TossPosition, dealer: Dealer) -> None:
         position.hands[to].sort()
         knowledge.learn(seat, to, choices.packed[chosen[seat]])
         if dealer.listening:
-            telling.moved(position, "get", to, seat, choices.cards[chosen[seat]], dealer)
+            events.moved(position, "get", to, seat, choices.cards[chosen[seat]], dealer)
     finish_action(position, dealer)
 
 
@@ -38,5 +38,5 @@ def pass_hands(position: TossPosition, dealer: Dealer) -> None:
     if dealer.listening:
         for seat in range(position.seats):
             to = position.beside(seat)
-            telling.moved(position, "get", to, seat, position.hands[to], dealer)
+            events.moved(position, "get", to, seat, position.hands[to], dealer)
     finish_action(position, dealer)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies import telling
 from cookietin.games.toss_your_cookies.dice import ALL
-from cookietin.games.toss_your_cookies.knowing import packed
-from cookietin.games.toss_your_cookies.phases import GIFT
-from cookietin.games.toss_your_cookies.winning import finish_action
+from cookietin.games.toss_your_cookies.end import finish_action
+from cookietin.games.toss_your_cookies.people import events
+from cookietin.games.toss_your_cookies.state.know import packed
+from cookietin.games.toss_your_cookies.turn import GIFT
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def swap_with(position: TossPosition, partner: int, dealer: Dealer) -> None:
     """The roller has said with whom."""
     position.partner = partner
-    telling.between(position, "partner", position.turn, partner, dealer)
+    events.between(position, "partner", position.turn, partner, dealer)
     if position.amount == ALL:
         _swap_hands(position, dealer)
     else:
@@ -47,10 +47,10 @@ def swap_cards(position: TossPosition, move: Move, dealer: Dealer) -> None:
     knowledge.learn(roller, partner, given_away)
     knowledge.learn(partner, roller, taken_away)
     if dealer.listening:
-        telling.chosen(position, roller, gift, dealer)
-        telling.moved(position, "blind", partner, roller, taken, dealer)
-        telling.moved(position, "get", roller, partner, taken, dealer)
-        telling.moved(position, "get", partner, roller, gift, dealer)
+        events.chosen(position, roller, gift, dealer)
+        events.moved(position, "blind", partner, roller, taken, dealer)
+        events.moved(position, "get", roller, partner, taken, dealer)
+        events.moved(position, "get", partner, roller, gift, dealer)
     finish_action(position, dealer)
 
 
@@ -60,6 +60,6 @@ def _swap_hands(position: TossPosition, dealer: Dealer) -> None:
     to[roller], to[partner] = partner, roller
     position.move_hands(to)
     if dealer.listening:
-        telling.moved(position, "get", roller, partner, position.hands[roller], dealer)
-        telling.moved(position, "get", partner, roller, position.hands[partner], dealer)
+        events.moved(position, "get", roller, partner, position.hands[roller], dealer)
+        events.moved(position, "get", partner, roller, position.hands[partner], dealer)
     finish_action(position, dealer)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies import telling
 from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.knowing import UNITS, packed
-from cookietin.games.toss_your_cookies.phases import SCRAMBLE
-from cookietin.games.toss_your_cookies.winning import finish_action, has_won, win, without
+from cookietin.games.toss_your_cookies.end import finish_action, has_won, win, without
+from cookietin.games.toss_your_cookies.people import events
+from cookietin.games.toss_your_cookies.state.know import UNITS, packed
+from cookietin.games.toss_your_cookies.turn import SCRAMBLE
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -43,7 +43,7 @@ def _lay(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) ->
     for card in cards:
         position.middle[card] += 1
     position.knowledge.seen_out(seat, packed(cards))
-    telling.laid_open(position, "toss", seat, cards, dealer)
+    events.laid_open(position, "toss", seat, cards, dealer)
 
 
 def _scramble(position: TossPosition, dealer: Dealer) -> None:
@@ -54,7 +54,7 @@ def _scramble(position: TossPosition, dealer: Dealer) -> None:
     order: list[int] = []
     dealer.deal(everyone[:], order, position.seats, SEATS)
     position.ask(SCRAMBLE, order)
-    telling.order(position, dealer)
+    events.order(position, dealer)
 
 
 def grab(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
@@ -64,7 +64,7 @@ def grab(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
     hand = position.hands[seat]
     insert(hand, card)
     position.knowledge.seen_in(seat, UNITS[card])
-    telling.laid_open(position, "grab", seat, [card], dealer)
+    events.laid_open(position, "grab", seat, [card], dealer)
     full = len(hand) == HAND
     if not position.rules.call and has_won(position.cards, hand):
         win(position, seat, dealer)
@@ -81,7 +81,7 @@ def grab(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
 
 def leave(position: TossPosition, seat: int, dealer: Dealer) -> None:
     """A seat grabs no more: it gets what the others leave."""
-    telling.about(position, "leave", seat, dealer)
+    events.about(position, "leave", seat, dealer)
     _go_on(position, without(position.waiting, seat), dealer)
 
 
@@ -110,7 +110,7 @@ def _share_out(position: TossPosition, dealer: Dealer) -> None:
             hand += got
             hand.sort()
             position.knowledge.seen_in(seat, packed(got))
-            telling.laid_open(position, "left-over", seat, got, dealer)
+            events.laid_open(position, "left-over", seat, got, dealer)
 
 
 def insert(hand: list[int], card: int) -> None:

@@ -1,56 +1,38 @@
-"""A turn: roll both dice and carry out the result (TY-05)."""
+"""A turn: what is asked, one after another (TY-05). The dice say which of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cookietin.games.toss_your_cookies import phases, telling
-from cookietin.games.toss_your_cookies.dice import ALL, FACES, SWAP, THE_MILK, TOSS
-from cookietin.games.toss_your_cookies.milk import move_milk
-from cookietin.games.toss_your_cookies.passing import pass_cards, pass_hands
-from cookietin.games.toss_your_cookies.tossing import toss_cards, toss_hands
-from cookietin.games.toss_your_cookies.winning import without
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
-    from cookietin.kernel.dealer import Dealer
-    from cookietin.kernel.move import Move
+    from cookietin.kernel.names import Names
 
+ROLL: Final = 0
+"""The player whose turn it is rolls the dice."""
+PARTNER: Final = 1
+"""The roller says with whom to swap."""
+GIFT: Final = 2
+"""The roller chooses what to swap."""
+PASS: Final = 3
+"""All choose what to pass, sealed."""
+TOSS: Final = 4
+"""All choose what to toss, sealed."""
+SCRAMBLE: Final = 5
+"""Those who are short grab cards from the middle."""
+SPILT: Final = 6
+"""The milk lies in the middle, and all but its tosser may grab it."""
+SHOUT: Final = 7
+"""Everyone may shout that they have won."""
 
-def roll(position: TossPosition, dealer: Dealer) -> None:
-    """Both dice at once."""
-    rules = position.rules
-    number = dealer.pick(FACES, rules.number_die)
-    action = dealer.pick(FACES, rules.action_die)
-    position.amount = rules.amounts[number]
-    position.action = rules.actions[action]
-    position.rolls += 1
-    telling.roll(position, dealer)
-    if position.amount == THE_MILK:
-        move_milk(position, dealer)
-    elif position.action == SWAP:
-        position.ask(phases.PARTNER, [])
-    elif position.action == TOSS:
-        if position.amount == ALL:
-            toss_hands(position, dealer)
-        else:
-            position.ask(phases.TOSS, rules.everyone[position.seats])
-    elif position.amount == ALL:
-        pass_hands(position, dealer)
-    else:
-        position.ask(phases.PASS, rules.everyone[position.seats])
-
-
-def choose(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
-    """A sealed choice: nothing moves and nothing is seen until all have chosen (TY-08)."""
-    chosen = position.chosen[:]
-    chosen[seat] = move.number
-    position.chosen = chosen
-    position.waiting = without(position.waiting, seat)
-    telling.chosen(position, seat, position.choices.cards[move.number], dealer)
-    if position.waiting:
-        return
-    if position.phase == phases.PASS:
-        pass_cards(position, dealer)
-    else:
-        toss_cards(position, dealer)
+PHASES: Final[Names] = ["roll", "partner", "gift", "pass", "toss", "scramble", "spilt", "shout"]
+CLAUSES: Final[Names] = [
+    "TY-05",
+    "TY-06",
+    "TY-06",
+    "TY-08",
+    "TY-09",
+    "TY-10",
+    "TY-14",
+    "TY-18",
+]
+"""The clause that each of them comes from."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.checking import check
-from cookietin.games.toss_your_cookies.choices import OPEN, UNKNOWN
 from cookietin.games.toss_your_cookies.dice import ACTIONS, LEFT, NONE, NUMBERS
-from cookietin.games.toss_your_cookies.knowing import Knowledge, packed, unpacked
+from cookietin.games.toss_your_cookies.end import answer_shout, may_shout, win
 from cookietin.games.toss_your_cookies.milk import grab_milk, leave_milk
-from cookietin.games.toss_your_cookies.picture import picture
-from cookietin.games.toss_your_cookies.refusing import why_not
+from cookietin.games.toss_your_cookies.moves import OPEN, UNKNOWN
+from cookietin.games.toss_your_cookies.people.picture import picture
+from cookietin.games.toss_your_cookies.people.refusals import why_not
+from cookietin.games.toss_your_cookies.roll import choose, roll
+from cookietin.games.toss_your_cookies.state.check import check
+from cookietin.games.toss_your_cookies.state.know import Knowledge, packed, unpacked
 from cookietin.games.toss_your_cookies.swapping import swap_cards, swap_with
 from cookietin.games.toss_your_cookies.tossing import grab, leave
-from cookietin.games.toss_your_cookies.turn import choose, roll
-from cookietin.games.toss_your_cookies.winning import answer_shout, may_shout, win
 from cookietin.kernel.names import SEATS, TRUTH, named, named_sorted, viewer_name
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import RACE, SEALED, TURN, Question
@@ -48,7 +48,7 @@ class TossPosition(Position):
         self.amount: i64 = NONE
         """What the number die shows, as how many cards it means."""
         self.action: i64 = NONE
-        self.phase: i64 = phases.ROLL
+        self.phase: i64 = turn.ROLL
         self.partner: i64 = NONE
         self.waiting: list[int] = []
         """Who may still answer when several are asked, or the order in which they will be."""
@@ -64,30 +64,30 @@ class TossPosition(Position):
     def asked(self) -> list[int]:
         if self.outcome is not None:
             return []
-        if self.phase <= phases.GIFT:
+        if self.phase <= turn.GIFT:
             return self.rules.alone[self.turn]
-        if self.phase == phases.SCRAMBLE and not self.rules.live:
+        if self.phase == turn.SCRAMBLE and not self.rules.live:
             return self.rules.alone[self.waiting[0]]
         return self.waiting
 
     def question(self, seat: int) -> Question:
         fields: dict[str, Any] = {}
         how = TURN
-        if self.phase in (phases.PARTNER, phases.GIFT, phases.PASS, phases.TOSS):
+        if self.phase in (turn.PARTNER, turn.GIFT, turn.PASS, turn.TOSS):
             fields["count"] = self.amount
-        if self.phase == phases.GIFT:
+        if self.phase == turn.GIFT:
             fields["other"] = SEATS[self.partner]
-        elif self.phase == phases.PASS:
+        elif self.phase == turn.PASS:
             fields["other"] = SEATS[self.beside(seat)]
-        if self.phase in (phases.PASS, phases.TOSS):
+        if self.phase in (turn.PASS, turn.TOSS):
             how = SEALED
-        elif self.phase > phases.SCRAMBLE or (self.phase == phases.SCRAMBLE and self.rules.live):
+        elif self.phase > turn.SCRAMBLE or (self.phase == turn.SCRAMBLE and self.rules.live):
             how = RACE
-        must = self.phase < phases.SCRAMBLE
-        key = phases.PHASES[self.phase]
-        if self.phase == phases.SCRAMBLE and len(self.hands[seat]) == HAND:
+        must = self.phase < turn.SCRAMBLE
+        key = turn.PHASES[self.phase]
+        if self.phase == turn.SCRAMBLE and len(self.hands[seat]) == HAND:
             # Who is full has nothing to grab, only to shout; everyone sees who is full (TY-18).
-            key = phases.PHASES[phases.SHOUT]
+            key = turn.PHASES[turn.SHOUT]
         return Question(self.number, seat, how, must, key, fields)
 
     def legal(self, seat: int) -> list[Move]:
@@ -96,17 +96,17 @@ class TossPosition(Position):
         if seat not in self.asked():
             return []
         rules = self.rules
-        if self.phase == phases.ROLL:
+        if self.phase == turn.ROLL:
             return [rules.roll]
-        if self.phase == phases.PARTNER:
+        if self.phase == turn.PARTNER:
             return [rules.swaps[other] for other in range(self.seats) if other != seat]
-        if self.phase < phases.SCRAMBLE:
+        if self.phase < turn.SCRAMBLE:
             return self.choices.legal(self.hands[seat], self.amount)
-        moves: list[Move] = [rules.leave if self.phase != phases.SHOUT else rules.quiet]
+        moves: list[Move] = [rules.leave if self.phase != turn.SHOUT else rules.quiet]
         if may_shout(self, seat):
             moves.append(rules.shout)
-        if self.phase == phases.SPILT or (
-            self.phase == phases.SCRAMBLE and len(self.hands[seat]) < HAND
+        if self.phase == turn.SPILT or (
+            self.phase == turn.SCRAMBLE and len(self.hands[seat]) < HAND
         ):
             grabs = rules.grabs
             kind: i64 = 1
@@ -119,9 +119,9 @@ class TossPosition(Position):
     def default(self, seat: int) -> Move:
         """Roll; swap with the left neighbour; give what the hand misses least; do not grab."""
         moves = self.legal(seat)
-        if self.phase == phases.PARTNER:
+        if self.phase == turn.PARTNER:
             return self.rules.swaps[self.left_of(seat)]
-        if phases.GIFT <= self.phase <= phases.TOSS:
+        if turn.GIFT <= self.phase <= turn.TOSS:
             hand = self.hands[seat]
             ranked = sorted([(self.cards.usefulness(hand, kind), kind) for kind in hand])
             return self.choices.of([kind for _, kind in ranked[: self.amount]])
@@ -130,26 +130,26 @@ class TossPosition(Position):
     def answers_left(self, seat: int) -> i64:
         """In a scramble, as many as the seat has cards to grab; who is full can still shout."""
         short: i64 = HAND - len(self.hands[seat])
-        return short if short > 1 and self.phase == phases.SCRAMBLE else 1
+        return short if short > 1 and self.phase == turn.SCRAMBLE else 1
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         phase = self.phase
-        if phase == phases.PASS or phase == phases.TOSS:
+        if phase == turn.PASS or phase == turn.TOSS:
             choose(self, seat, move, dealer)
-        elif phase == phases.ROLL:
+        elif phase == turn.ROLL:
             roll(self, dealer)
-        elif phase == phases.SHOUT:
+        elif phase == turn.SHOUT:
             answer_shout(self, seat, move, dealer)
         elif move is self.rules.shout:
             win(self, seat, dealer)
-        elif phase == phases.SCRAMBLE:
+        elif phase == turn.SCRAMBLE:
             if move is self.rules.leave:
                 leave(self, seat, dealer)
             else:
                 grab(self, seat, move, dealer)
-        elif phase == phases.PARTNER:
+        elif phase == turn.PARTNER:
             swap_with(self, self.rules.partner_of[move.number], dealer)
-        elif phase == phases.GIFT:
+        elif phase == turn.GIFT:
             swap_cards(self, move, dealer)
         elif move is self.rules.leave:
             leave_milk(self, seat, dealer)
@@ -257,7 +257,7 @@ class TossPosition(Position):
                 "number": None if self.amount == NONE else NUMBERS[self.amount],
                 "action": None if self.action == NONE else ACTIONS[self.action],
             },
-            "phase": phases.PHASES[self.phase],
+            "phase": turn.PHASES[self.phase],
             "partner": None if self.partner == NONE else SEATS[self.partner],
             "waiting": named(self.waiting, SEATS),
             "chosen": {

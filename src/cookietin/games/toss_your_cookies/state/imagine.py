@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies.cards import spread
-from cookietin.games.toss_your_cookies.choices import UNKNOWN
 from cookietin.games.toss_your_cookies.dice import NONE
-from cookietin.games.toss_your_cookies.knowing import unpacked
-from cookietin.games.toss_your_cookies.winning import has_won, milk_holder
+from cookietin.games.toss_your_cookies.end import has_won, milk_holder
+from cookietin.games.toss_your_cookies.moves import UNKNOWN
+from cookietin.games.toss_your_cookies.state.know import unpacked
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
 
 

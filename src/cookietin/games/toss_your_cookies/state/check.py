@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.choices import MOST, OPEN, UNKNOWN
 from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
-from cookietin.games.toss_your_cookies.knowing import packed, unpacked
-from cookietin.games.toss_your_cookies.winning import FIVE, ROLL_CAP, has_won
+from cookietin.games.toss_your_cookies.end import FIVE, ROLL_CAP, has_won
+from cookietin.games.toss_your_cookies.moves import MOST, OPEN, UNKNOWN
+from cookietin.games.toss_your_cookies.state.know import packed, unpacked
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH, named
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.cards import CookieCards
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
 
 
 def check(position: TossPosition) -> None:
@@ -32,12 +32,12 @@ def check(position: TossPosition) -> None:
 def _check_sizes(position: TossPosition) -> None:
     """Everyone holds seven, but for what lies in the middle: every card has its place already."""
     middle = spread(position.middle)
-    if middle and position.phase not in (phases.SCRAMBLE, phases.SPILT):
+    if middle and position.phase not in (turn.SCRAMBLE, turn.SPILT):
         raise BadPosition("middle-not-empty", {"where": "middle"})
     if position.outcome is None:
-        if position.phase == phases.SPILT and middle != [position.cards.milk]:
+        if position.phase == turn.SPILT and middle != [position.cards.milk]:
             raise BadPosition("milk-not-in-middle", {"where": "middle"})
-        if position.phase == phases.SCRAMBLE and not middle:
+        if position.phase == turn.SCRAMBLE and not middle:
             raise BadPosition("part-empty", {"where": "middle"})
     for seat in range(position.seats):
         hand = position.hands[seat]
@@ -50,23 +50,23 @@ def _check_dice(position: TossPosition) -> None:
     amount, action, phase = position.amount, position.action, position.phase
     rolled = amount != NONE and action != NONE
     fits = rolled == (position.rolls > 0) and (amount == NONE) == (action == NONE)
-    if phase == phases.PARTNER:
+    if phase == turn.PARTNER:
         fits = fits and action == SWAP and amount > THE_MILK
-    elif phase == phases.GIFT:
+    elif phase == turn.GIFT:
         fits = fits and action == SWAP and 1 <= amount <= MOST
-    elif phase == phases.PASS:
+    elif phase == turn.PASS:
         fits = fits and action in (LEFT, RIGHT) and 1 <= amount <= MOST
-    elif phase == phases.TOSS:
+    elif phase == turn.TOSS:
         fits = fits and action == TOSS and 1 <= amount <= MOST
-    elif phase == phases.SCRAMBLE:
+    elif phase == turn.SCRAMBLE:
         fits = fits and action == TOSS and (1 <= amount <= MOST or amount == ALL)
-    elif phase == phases.SPILT:
+    elif phase == turn.SPILT:
         fits = fits and action == TOSS and amount == THE_MILK and position.rules.live
-    elif phase == phases.SHOUT:
+    elif phase == turn.SHOUT:
         fits = fits and position.rules.call
     if not fits:
-        raise BadPosition("dice-do-not-fit", {"where": "dice", "phase": phases.PHASES[phase]})
-    if phase == phases.GIFT and position.partner in (NONE, position.turn):
+        raise BadPosition("dice-do-not-fit", {"where": "dice", "phase": turn.PHASES[phase]})
+    if phase == turn.GIFT and position.partner in (NONE, position.turn):
         raise BadPosition("not-oneself", {"where": "partner", "other": SEATS[position.turn]})
 
 
@@ -85,24 +85,24 @@ def _check_winner(position: TossPosition) -> None:
 def _check_waiting(position: TossPosition) -> None:
     """Who waits to be asked fits what is asked."""
     phase, waiting = position.phase, position.waiting
-    several = phase > phases.GIFT
+    several = phase > turn.GIFT
     if several != bool(waiting) or len(set(waiting)) != len(waiting):
-        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
-    in_turns = phase == phases.SCRAMBLE and not position.rules.live
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": turn.PHASES[phase]})
+    in_turns = phase == turn.SCRAMBLE and not position.rules.live
     if not in_turns and waiting != sorted(waiting):
-        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": turn.PHASES[phase]})
     short = [seat for seat in waiting if len(position.hands[seat]) < HAND]
-    if phase == phases.SPILT and short:
+    if phase == turn.SPILT and short:
         raise BadPosition("tosser-may-not-grab", {"where": "waiting", "other": SEATS[short[0]]})
-    if phase == phases.SCRAMBLE and (
+    if phase == turn.SCRAMBLE and (
         not short or (short != waiting and (in_turns or not position.rules.call))
     ):
-        raise BadPosition("waiting-off", {"where": "waiting", "phase": phases.PHASES[phase]})
+        raise BadPosition("waiting-off", {"where": "waiting", "phase": turn.PHASES[phase]})
 
 
 def _check_chosen(position: TossPosition) -> None:
     """In a sealed round everyone has chosen some of their cards, or is still asked."""
-    sealed = position.phase in (phases.PASS, phases.TOSS) and position.outcome is None
+    sealed = position.phase in (turn.PASS, turn.TOSS) and position.outcome is None
     for seat in range(position.seats):
         chosen = position.chosen[seat]
         if (chosen == OPEN) == (sealed and seat not in position.waiting):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.choices import MOST, UNKNOWN
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBER_FACES, NUMBERS
-from cookietin.games.toss_your_cookies.knowing import packed
+from cookietin.games.toss_your_cookies.moves import MOST, UNKNOWN
+from cookietin.games.toss_your_cookies.setup import pick_cookies
+from cookietin.games.toss_your_cookies.state.know import packed
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import HOLE, SEATS, viewer_name
 from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
 
 
@@ -55,7 +56,7 @@ class SetUp:
             if not self._due("rolls"):
                 position.rolls = 1
         if self._due("phase"):
-            position.phase = parts.one_of("phase", phases.PHASES)
+            position.phase = parts.one_of("phase", turn.PHASES)
         if self._due("partner") and parts.value("partner") is not None:
             position.partner = parts.seat("partner", position.seats)
 
@@ -97,7 +98,7 @@ class SetUp:
 
     def _meant_short(self, hand: list[int]) -> bool:
         """Cards that lie in the middle are missing in hands: those given in part stay short."""
-        return bool(hand) and self.position.phase in (phases.SCRAMBLE, phases.SPILT)
+        return bool(hand) and self.position.phase in (turn.SCRAMBLE, turn.SPILT)
 
     def _cookies(self, placed: list[int], dealer: Dealer) -> list[int]:
         position = self.position
@@ -106,7 +107,7 @@ class SetUp:
         if len(sure) > position.seats:
             fields = {"where": "hands", "seats": position.seats}
             raise BadPosition("not-one-cookie-each", fields)
-        return position.rules.pick_cookies(sorted(sure), position.seats, dealer)
+        return pick_cookies(position.rules, sorted(sure), position.seats, dealer)
 
     def _read_waiting(self) -> None:
         position = self.position
@@ -115,11 +116,11 @@ class SetUp:
             return
         everyone = position.rules.everyone[position.seats]
         short = [seat for seat in everyone if len(position.hands[seat]) < HAND]
-        if position.phase in (phases.PASS, phases.TOSS, phases.SHOUT):
+        if position.phase in (turn.PASS, turn.TOSS, turn.SHOUT):
             position.waiting = everyone
-        elif position.phase == phases.SPILT:
+        elif position.phase == turn.SPILT:
             position.waiting = [seat for seat in everyone if seat not in short]
-        elif position.phase == phases.SCRAMBLE:
+        elif position.phase == turn.SCRAMBLE:
             position.waiting = everyone if position.rules.call and position.rules.live else short
 
     def _read_chosen(self) -> None:

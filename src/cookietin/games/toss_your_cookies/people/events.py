@@ -9,7 +9,7 @@ from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cookietin.games.toss_your_cookies.knowing import packed
+from cookietin.games.toss_your_cookies.state.know import packed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

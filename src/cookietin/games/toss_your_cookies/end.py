@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.toss_your_cookies import telling
 from cookietin.games.toss_your_cookies.dice import NONE
-from cookietin.games.toss_your_cookies.phases import ROLL, SHOUT
+from cookietin.games.toss_your_cookies.people import events
+from cookietin.games.toss_your_cookies.turn import ROLL, SHOUT
 from cookietin.kernel.outcome import Outcome, win_points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.toss_your_cookies.cards import CookieCards
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -70,7 +70,7 @@ def next_turn(position: TossPosition, dealer: Dealer) -> None:
     if position.rolls >= position.rules.roll_cap:
         position.outcome = Outcome([], win_points([], position.seats), ROLL_CAP)
         position.waiting = []
-        telling.over(position, dealer)
+        events.over(position, dealer)
         return
     if position.rolls > 0:
         position.turn = position.left_of(position.turn)
@@ -83,8 +83,8 @@ def win(position: TossPosition, seat: int, dealer: Dealer) -> None:
     position.outcome = Outcome([seat], win_points([seat], position.seats), SNICKERDOODLE)
     position.waiting = []
     if dealer.listening:
-        telling.win(position, seat, dealer)
-        telling.over(position, dealer)
+        events.win(position, seat, dealer)
+        events.over(position, dealer)
 
 
 def may_shout(position: TossPosition, seat: int) -> bool:
@@ -97,7 +97,7 @@ def answer_shout(position: TossPosition, seat: int, move: Move, dealer: Dealer) 
     if move is position.rules.shout:
         win(position, seat, dealer)
         return
-    telling.about(position, "quiet", seat, dealer)
+    events.about(position, "quiet", seat, dealer)
     position.waiting = without(position.waiting, seat)
     if not position.waiting:
         next_turn(position, dealer)

@@ -4,48 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.toss_your_cookies import phases
+from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND
-from cookietin.games.toss_your_cookies.choices import CHOOSE
+from cookietin.games.toss_your_cookies.moves import CHOOSE
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.move import Move
 
 
 def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
     """The refusal of a move that is not among the legal ones."""
     phase = position.phase
-    clause = phases.CLAUSES[phase]
+    clause = turn.CLAUSES[phase]
     if move is position.rules.shout:
         return _no_shout(position)
-    if phase == phases.PARTNER and move.key == "with":
+    if phase == turn.PARTNER and move.key == "with":
         oneself = move is position.rules.swaps[seat]
         return Refused(clause, "not-oneself" if oneself else "nobody-there", dict(move.fields))
-    if phases.GIFT <= phase <= phases.TOSS and move.key == CHOOSE:
+    if turn.GIFT <= phase <= turn.TOSS and move.key == CHOOSE:
         return _wrong_choice(position, clause, move)
-    if phase in (phases.SCRAMBLE, phases.SPILT) and move.key == "grab":
-        full = phase == phases.SCRAMBLE and len(position.hands[seat]) == HAND
+    if phase in (turn.SCRAMBLE, turn.SPILT) and move.key == "grab":
+        full = phase == turn.SCRAMBLE and len(position.hands[seat]) == HAND
         return Refused(clause, "hand-full" if full else "gone", dict(move.fields))
-    if phase == phases.SCRAMBLE and len(position.hands[seat]) == HAND:
+    if phase == turn.SCRAMBLE and len(position.hands[seat]) == HAND:
         # With `call` who is full is asked too, but only for a shout.
         return Refused("TY-18", "asked-full")
-    return Refused(clause, f"asked-{phases.PHASES[phase]}", _asked(position))
+    return Refused(clause, f"asked-{turn.PHASES[phase]}", _asked(position))
 
 
 def _no_shout(position: TossPosition) -> Refused:
     """With `call` one can shout in a race and after an action, at no other time."""
     if not position.rules.call:
         return Refused("TY-18", "shouted-for-you")
-    race = position.phase in (phases.SCRAMBLE, phases.SPILT, phases.SHOUT)
+    race = position.phase in (turn.SCRAMBLE, turn.SPILT, turn.SHOUT)
     return Refused("TY-18", "no-five-and-milk" if race else "shout-later")
 
 
 def _asked(position: TossPosition) -> dict[str, Any]:
     fields: dict[str, Any] = {"seat": SEATS[position.turn]}
-    if phases.GIFT <= position.phase <= phases.TOSS:
+    if turn.GIFT <= position.phase <= turn.TOSS:
         fields["count"] = position.amount
     return fields
 

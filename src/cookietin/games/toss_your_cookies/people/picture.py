@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.toss_your_cookies.cards import spread
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NONE, NUMBERS
-from cookietin.games.toss_your_cookies.knowing import unpacked
+from cookietin.games.toss_your_cookies.state.know import unpacked
 from cookietin.kernel.names import SEATS, TRUTH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cookietin.games.toss_your_cookies.position import TossPosition
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
 
 _TURN: Final = "▸"
 _ASKED: Final = "…"
