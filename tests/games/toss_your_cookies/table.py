@@ -54,7 +54,7 @@ def table(hands: list[str], rules: TossYourCookies = GAME, **parts: Any) -> Toss
 def say(position: TossPosition, seat: int, text: str, *dealt: str) -> list[dict[str, Any]]:
     """A seat answers, the dealer deals exactly this, and everything told comes back."""
     dealer = Replaying(list(dealt))
-    position.play(seat, position.rules.move(text), dealer)
+    position.play(seat, position.title.move(text), dealer)
     assert dealer.left() == [], "not all of it was dealt"
     return [event.seen_by(-1) for event in dealer.told]
 
@@ -67,7 +67,7 @@ def roll(position: TossPosition, number: str, action: str, *dealt: str) -> list[
 def refused(position: TossPosition, seat: int, text: str) -> Refused:
     """A move that must be refused with nothing changed."""
     before = position.line()
-    refusal = position.refusal(seat, position.rules.move(text))
+    refusal = position.refusal(seat, position.title.move(text))
     assert refusal is not None, f"{text} is allowed"
     try:
         say(position, seat, text)

@@ -51,7 +51,7 @@ def spilt(**parts: Any) -> TossPosition:
 
 
 def say(position: TossPosition, seat: int, text: str) -> None:
-    position.play(seat, position.rules.move(text), Scripted([]))
+    position.play(seat, position.title.move(text), Scripted([]))
 
 
 def set_up(**parts: Any) -> Act:

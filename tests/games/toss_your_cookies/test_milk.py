@@ -46,7 +46,7 @@ def test_the_blind_card_is_never_the_milk_itself() -> None:
     """TY-12: it is taken before the milk is added, so over many rolls the milk always moves."""
     for seed in range(60):
         position = table(THREE, game(numbers=["milk"] * 6, actions=["left"] * 6))
-        position.play(0, position.rules.move("roll"), Seeded(seed))
+        position.play(0, position.title.move("roll"), Seeded(seed))
         assert "milk" in hand(position, 1)
 
 

@@ -92,9 +92,9 @@ def test_toss_all() -> None:
     assert keys(told) == ["roll", "toss", "toss", "toss"]
     assert len(middle(position)) == 21
     assert position.asked() == [0, 1, 2]
-    position.play(0, position.rules.move("leave"), Seeded(1))
-    position.play(1, position.rules.move("grab milk"), Seeded(1))
-    position.play(2, position.rules.move("leave"), Seeded(1))
+    position.play(0, position.title.move("leave"), Seeded(1))
+    position.play(1, position.title.move("grab milk"), Seeded(1))
+    position.play(2, position.title.move("leave"), Seeded(1))
     while position.asked() == [1]:
         position.play(1, position.legal(1)[1], Seeded(1))
     assert position.outcome is not None or [len(held) for held in position.hands] == [7, 7, 7]
@@ -160,7 +160,7 @@ def test_every_share_of_the_rest_is_equally_likely() -> None:
     for _ in range(900):
         position = start.copy()
         for seat in (0, 1, 2):
-            position.play(seat, start.rules.move("leave"), dealer)
+            position.play(seat, start.title.move("leave"), dealer)
         hands = position.json()["hands"]
         wild.update(seat for seat in range(3) if "wild" in hands[f"seat{seat}"])
     assert sum(wild.values()) == 900

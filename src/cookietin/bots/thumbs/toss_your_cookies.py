@@ -23,9 +23,9 @@ class Thumb(RuleOfThumb):
         """By the phase of the turn; of equals the first."""
         position = cast("TossPosition", view)
         moves = position.legal(seat)
-        rules = position.rules
-        if rules.shout in moves:
-            return rules.shout
+        title = position.title
+        if title.shout in moves:
+            return title.shout
         if position.phase == turn.PARTNER:
             return _partner(position, seat, moves)
         if position.phase in (turn.SCRAMBLE, turn.SPILT) and len(moves) > 1:
@@ -38,7 +38,7 @@ class Thumb(RuleOfThumb):
 def _partner(position: TossPosition, seat: int, moves: list[Move]) -> Move:
     chosen, most = moves[0], (-1_000_000, 0)
     for move in moves:
-        promise = _promise(position, seat, position.rules.partner_of[move.number])
+        promise = _promise(position, seat, position.title.partner_of[move.number])
         if promise > most:
             chosen, most = move, promise
     return chosen
@@ -48,7 +48,7 @@ def _grab(position: TossPosition, seat: int, moves: list[Move]) -> Move:
     worth = worths(position, position.hands[seat])
     chosen, most = moves[0], -1_000_000
     for move in moves:
-        here = worth[position.rules.grabbed[move.number]]
+        here = worth[position.title.grabbed[move.number]]
         if here > most:
             chosen, most = move, here
     return chosen

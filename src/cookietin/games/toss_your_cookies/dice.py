@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cookietin.games.toss_your_cookies.cards import HAND, MILK
+from cookietin.games.toss_your_cookies.cards import MILK
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.options import Option
 
@@ -16,9 +16,9 @@ FACES: Final = 6
 NONE: Final = -1
 """No face: the dice have not been rolled in this turn."""
 THE_MILK: Final = 0
-ALL: Final = HAND
-NUMBERS: Final[Names] = [MILK, "1", "2", "3", "", "", "", "all"]
-"""The faces of the number die, by how many cards they mean."""
+ALL: Final = 4
+NUMBERS: Final[Names] = [MILK, "1", "2", "3", "all"]
+"""The faces of the number die."""
 
 SWAP: Final = 0
 LEFT: Final = 1
@@ -26,8 +26,6 @@ RIGHT: Final = 2
 TOSS: Final = 3
 ACTIONS: Final[Names] = ["swap", "left", "right", "toss"]
 """The faces of the action die."""
-
-NUMBER_FACES: Final[Names] = ["1", "2", "3", "all", MILK]
 
 
 class Faces(Option):

@@ -55,8 +55,8 @@ def milk_holder(position: TossPosition) -> int:
 
 def finish_action(position: TossPosition, dealer: Dealer) -> None:
     """An action is complete: someone may have won; if not, the next player rolls."""
-    if position.rules.call:
-        position.ask(SHOUT, position.rules.everyone[position.seats])
+    if position.title.call:
+        position.ask(SHOUT, position.title.everyone[position.seats])
         return
     holder = milk_holder(position)
     if holder != NONE and has_won(position.cards, position.hands[holder]):
@@ -67,7 +67,7 @@ def finish_action(position: TossPosition, dealer: Dealer) -> None:
 
 def next_turn(position: TossPosition, dealer: Dealer) -> None:
     """The dice go to the left; after the deal they lie before the first player."""
-    if position.rolls >= position.rules.roll_cap:
+    if position.rolls >= position.title.roll_cap:
         position.outcome = Outcome([], win_points([], position.seats), ROLL_CAP)
         position.waiting = []
         events.over(position, dealer)
@@ -89,12 +89,12 @@ def win(position: TossPosition, seat: int, dealer: Dealer) -> None:
 
 def may_shout(position: TossPosition, seat: int) -> bool:
     """Whether the right to shout is open: exactly while the seat holds the cards (TY-18)."""
-    return position.rules.call and has_won(position.cards, position.hands[seat])
+    return position.title.call and has_won(position.cards, position.hands[seat])
 
 
 def answer_shout(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
     """A seat shouts and has won, or says nothing and loses the chance."""
-    if move is position.rules.shout:
+    if move is position.title.shout:
         win(position, seat, dealer)
         return
     events.about(position, "quiet", seat, dealer)

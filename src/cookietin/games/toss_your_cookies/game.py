@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.toss_your_cookies import dice
 from cookietin.games.toss_your_cookies.cards import CookieCards, SureCookies, spread
-from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBER_FACES, NUMBERS, Faces
+from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS, Faces
 from cookietin.games.toss_your_cookies.end import SNICKERDOODLE
 from cookietin.games.toss_your_cookies.moves import CHOOSE, OPEN, Choices
 from cookietin.games.toss_your_cookies.setup import deal
@@ -34,11 +34,11 @@ class TossYourCookies(Game):
 
     def __init__(self, data: dict[str, Any], given: Values) -> None:
         cards = CookieCards(data)
-        number = dice.read_faces(data, "number", NUMBER_FACES)
+        number = dice.read_faces(data, "number", NUMBERS)
         action = dice.read_faces(data, "action", ACTIONS)
         declared: list[Option] = [
             SureCookies("cookies", "TY-02", [], named(cards.cookies, cards.names)),
-            Faces("numbers", "TY-03", number, NUMBER_FACES),
+            Faces("numbers", "TY-03", number, NUMBERS),
             Faces("actions", "TY-03", action, ACTIONS),
             OneOf("scramble", "TY-11", "live", ["live", "turns"]),
             OneOf("shout", "TY-18", "auto", ["auto", "call"]),

@@ -41,9 +41,9 @@ def _let_go(position: TossPosition, holder: int) -> None:
 
 
 def _toss_milk(position: TossPosition, tosser: int, dealer: Dealer) -> None:
-    others = without(position.rules.everyone[position.seats], tosser)
+    others = without(position.title.everyone[position.seats], tosser)
     _let_go(position, tosser)
-    if position.rules.live:
+    if position.title.live:
         position.middle[position.cards.milk] = 1
         position.ask(SPILT, others)
         return
@@ -69,7 +69,7 @@ def leave_milk(position: TossPosition, seat: int, dealer: Dealer) -> None:
     events.about(position, "leave", seat, dealer)
     position.waiting = without(position.waiting, seat)
     if not position.waiting:
-        others = without(position.rules.everyone[position.seats], milk_tosser(position))
+        others = without(position.title.everyone[position.seats], milk_tosser(position))
         grab_milk(position, dealer.draw(others, SEATS), dealer)
 
 

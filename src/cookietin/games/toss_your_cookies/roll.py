@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 def roll(position: TossPosition, dealer: Dealer) -> None:
     """Both dice at once."""
-    rules = position.rules
-    number = dealer.pick(FACES, rules.number_die)
-    action = dealer.pick(FACES, rules.action_die)
-    position.amount = rules.amounts[number]
-    position.action = rules.actions[action]
+    title = position.title
+    number = dealer.pick(FACES, title.number_die)
+    action = dealer.pick(FACES, title.action_die)
+    position.amount = title.amounts[number]
+    position.action = title.actions[action]
     position.rolls += 1
     events.roll(position, dealer)
     if position.amount == THE_MILK:
@@ -35,11 +35,11 @@ def roll(position: TossPosition, dealer: Dealer) -> None:
         if position.amount == ALL:
             toss_hands(position, dealer)
         else:
-            position.ask(turn.TOSS, rules.everyone[position.seats])
+            position.ask(turn.TOSS, title.everyone[position.seats])
     elif position.amount == ALL:
         pass_hands(position, dealer)
     else:
-        position.ask(turn.PASS, rules.everyone[position.seats])
+        position.ask(turn.PASS, title.everyone[position.seats])
 
 
 def choose(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:

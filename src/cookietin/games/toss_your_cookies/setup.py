@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 def deal(position: TossPosition, dealer: Dealer, first: int | None) -> None:
     """All cards of the play go to the hands; whoever has won on the deal has won."""
-    rules, seats = position.rules, position.seats
-    position.cookies = pick_cookies(rules, rules.sure_cookies, seats, dealer)
-    deck = rules.cards.deck(position.cookies, seats)
+    title, seats = position.title, position.seats
+    position.cookies = pick_cookies(title, title.sure_cookies, seats, dealer)
+    deck = title.cards.deck(position.cookies, seats)
     for _ in range(seats):
         hand: list[int] = []
-        dealer.deal(deck, hand, HAND, rules.cards.names)
+        dealer.deal(deck, hand, HAND, title.cards.names)
         hand.sort()
         position.hands.append(hand)
     position.first = dealer.pick(seats, SEATS) if first is None else first
@@ -35,10 +35,10 @@ def deal(position: TossPosition, dealer: Dealer, first: int | None) -> None:
         position.number = 0
 
 
-def pick_cookies(rules: TossYourCookies, sure: list[int], seats: int, dealer: Dealer) -> list[int]:
+def pick_cookies(title: TossYourCookies, sure: list[int], seats: int, dealer: Dealer) -> list[int]:
     """One cookie per player: those that play for sure, and others at random (TY-02)."""
     cookies = sure[:]
-    others = [cookie for cookie in rules.cards.cookies if cookie not in sure]
-    dealer.deal(others, cookies, seats - len(sure), rules.cards.names)
+    others = [cookie for cookie in title.cards.cookies if cookie not in sure]
+    dealer.deal(others, cookies, seats - len(sure), title.cards.names)
     cookies.sort()
     return cookies

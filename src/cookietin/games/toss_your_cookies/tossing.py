@@ -47,8 +47,8 @@ def _lay(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) ->
 
 
 def _scramble(position: TossPosition, dealer: Dealer) -> None:
-    everyone = position.rules.everyone[position.seats]
-    if position.rules.live:
+    everyone = position.title.everyone[position.seats]
+    if position.title.live:
         position.ask(SCRAMBLE, everyone)
         return
     order: list[int] = []
@@ -59,23 +59,23 @@ def _scramble(position: TossPosition, dealer: Dealer) -> None:
 
 def grab(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
     """A seat has a card from the middle in its hand, before everyone's eyes."""
-    card: i64 = position.rules.grabbed[move.number]
+    card: i64 = position.title.grabbed[move.number]
     position.middle[card] -= 1
     hand = position.hands[seat]
     insert(hand, card)
     position.knowledge.seen_in(seat, UNITS[card])
     events.laid_open(position, "grab", seat, [card], dealer)
     full = len(hand) == HAND
-    if not position.rules.call and has_won(position.cards, hand):
+    if not position.title.call and has_won(position.cards, hand):
         win(position, seat, dealer)
     elif full and not any(position.middle):
         finish_action(position, dealer)
-    elif not position.rules.live:
+    elif not position.title.live:
         others = without(position.waiting, seat)
         _go_on(position, others if full else [*others, seat], dealer)
     elif full:
         # Who is full can still shout, where one must.
-        waiting = position.waiting if position.rules.call else without(position.waiting, seat)
+        waiting = position.waiting if position.title.call else without(position.waiting, seat)
         _go_on(position, waiting, dealer)
 
 
@@ -89,7 +89,7 @@ def _go_on(position: TossPosition, waiting: list[int], dealer: Dealer) -> None:
     """The scramble goes on with these seats; if nobody among them is short, it ends."""
     for seat in waiting:
         if len(position.hands[seat]) < HAND:
-            if position.rules.live:
+            if position.title.live:
                 position.waiting = waiting
             else:
                 position.ask(SCRAMBLE, waiting)

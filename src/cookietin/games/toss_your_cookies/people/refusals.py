@@ -19,10 +19,10 @@ def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
     """The refusal of a move that is not among the legal ones."""
     phase = position.phase
     clause = turn.CLAUSES[phase]
-    if move is position.rules.shout:
+    if move is position.title.shout:
         return _no_shout(position)
     if phase == turn.PARTNER and move.key == "with":
-        oneself = move is position.rules.swaps[seat]
+        oneself = move is position.title.swaps[seat]
         return Refused(clause, "not-oneself" if oneself else "nobody-there", dict(move.fields))
     if turn.GIFT <= phase <= turn.TOSS and move.key == CHOOSE:
         return _wrong_choice(position, clause, move)
@@ -37,7 +37,7 @@ def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
 
 def _no_shout(position: TossPosition) -> Refused:
     """With `call` one can shout in a race and after an action, at no other time."""
-    if not position.rules.call:
+    if not position.title.call:
         return Refused("TY-18", "shouted-for-you")
     race = position.phase in (turn.SCRAMBLE, turn.SPILT, turn.SHOUT)
     return Refused("TY-18", "no-five-and-milk" if race else "shout-later")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
+from cookietin.games.toss_your_cookies.dice import LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
 from cookietin.games.toss_your_cookies.end import FIVE, ROLL_CAP, has_won
 from cookietin.games.toss_your_cookies.moves import MOST, OPEN, UNKNOWN
 from cookietin.games.toss_your_cookies.state.know import packed, unpacked
@@ -59,11 +59,11 @@ def _check_dice(position: TossPosition) -> None:
     elif phase == turn.TOSS:
         fits = fits and action == TOSS and 1 <= amount <= MOST
     elif phase == turn.SCRAMBLE:
-        fits = fits and action == TOSS and (1 <= amount <= MOST or amount == ALL)
+        fits = fits and action == TOSS and amount > THE_MILK
     elif phase == turn.SPILT:
-        fits = fits and action == TOSS and amount == THE_MILK and position.rules.live
+        fits = fits and action == TOSS and amount == THE_MILK and position.title.live
     elif phase == turn.SHOUT:
-        fits = fits and position.rules.call
+        fits = fits and position.title.call
     if not fits:
         raise BadPosition("dice-do-not-fit", {"where": "dice", "phase": turn.PHASES[phase]})
     if phase == turn.GIFT and position.partner in (NONE, position.turn):
@@ -74,7 +74,7 @@ def _check_winner(position: TossPosition) -> None:
     winners = [] if position.outcome is None else position.outcome.winners
     for seat in range(position.seats):
         won = has_won(position.cards, position.hands[seat])
-        if won and not winners and not position.rules.call:
+        if won and not winners and not position.title.call:
             raise BadPosition("won-already", {"where": f"hands.{SEATS[seat]}"})
         if seat in winners and not won:
             raise BadPosition("not-a-winning-hand", {"where": f"hands.{SEATS[seat]}"})
@@ -88,14 +88,14 @@ def _check_waiting(position: TossPosition) -> None:
     several = phase > turn.GIFT
     if several != bool(waiting) or len(set(waiting)) != len(waiting):
         raise BadPosition("waiting-off", {"where": "waiting", "phase": turn.PHASES[phase]})
-    in_turns = phase == turn.SCRAMBLE and not position.rules.live
+    in_turns = phase == turn.SCRAMBLE and not position.title.live
     if not in_turns and waiting != sorted(waiting):
         raise BadPosition("waiting-off", {"where": "waiting", "phase": turn.PHASES[phase]})
     short = [seat for seat in waiting if len(position.hands[seat]) < HAND]
     if phase == turn.SPILT and short:
         raise BadPosition("tosser-may-not-grab", {"where": "waiting", "other": SEATS[short[0]]})
     if phase == turn.SCRAMBLE and (
-        not short or (short != waiting and (in_turns or not position.rules.call))
+        not short or (short != waiting and (in_turns or not position.title.call))
     ):
         raise BadPosition("waiting-off", {"where": "waiting", "phase": turn.PHASES[phase]})
 
@@ -144,7 +144,7 @@ def _check_enough(position: TossPosition) -> None:
                 if min(left) < 0:
                     fields = {"where": "known", "other": SEATS[seat]}
                     raise BadPosition("known-but-not-there", fields)
-    if position.outcome is None and not position.rules.call:
+    if position.outcome is None and not position.title.call:
         _check_not_known_to_win(position, spread(left))
 
 

@@ -54,7 +54,7 @@ def known_of(view: TossPosition, seat: int) -> list[int]:
 
 
 def _breaks_promise(truth: TossPosition) -> bool:
-    if truth.rules.call or (truth.outcome is not None and truth.outcome.winners):
+    if truth.title.call or (truth.outcome is not None and truth.outcome.winners):
         return False
     holder = milk_holder(truth)
     return holder != NONE and has_won(truth.cards, truth.hands[holder])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBER_FACES, NUMBERS
+from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS
 from cookietin.games.toss_your_cookies.moves import MOST, UNKNOWN
 from cookietin.games.toss_your_cookies.setup import pick_cookies
 from cookietin.games.toss_your_cookies.state.know import packed
@@ -44,12 +44,11 @@ class SetUp:
         if self._due("turn"):
             position.turn = parts.seat("turn", position.seats)
         if self._due("rolls"):
-            position.rolls = parts.whole("rolls", 0, position.rules.roll_cap)
+            position.rolls = parts.whole("rolls", 0, position.title.roll_cap)
         if self._due("dice"):
             dice = Reader(parts.value("dice"), "dice")
             if dice.value("number") is not None:
-                face = dice.one_of("number", NUMBER_FACES)
-                position.amount = NUMBERS.index(NUMBER_FACES[face])
+                position.amount = dice.one_of("number", NUMBERS)
             if dice.value("action") is not None:
                 position.action = dice.one_of("action", ACTIONS)
             dice.finish()
@@ -102,26 +101,26 @@ class SetUp:
 
     def _cookies(self, placed: list[int], dealer: Dealer) -> list[int]:
         position = self.position
-        sure = set(position.rules.sure_cookies)
+        sure = set(position.title.sure_cookies)
         sure.update([card for card in placed if card in position.cards.cookies])
         if len(sure) > position.seats:
             fields = {"where": "hands", "seats": position.seats}
             raise BadPosition("not-one-cookie-each", fields)
-        return pick_cookies(position.rules, sorted(sure), position.seats, dealer)
+        return pick_cookies(position.title, sorted(sure), position.seats, dealer)
 
     def _read_waiting(self) -> None:
         position = self.position
         if self._due("waiting"):
             position.waiting = self.parts.cards("waiting", SEATS[: position.seats])
             return
-        everyone = position.rules.everyone[position.seats]
+        everyone = position.title.everyone[position.seats]
         short = [seat for seat in everyone if len(position.hands[seat]) < HAND]
         if position.phase in (turn.PASS, turn.TOSS, turn.SHOUT):
             position.waiting = everyone
         elif position.phase == turn.SPILT:
             position.waiting = [seat for seat in everyone if seat not in short]
         elif position.phase == turn.SCRAMBLE:
-            position.waiting = everyone if position.rules.call and position.rules.live else short
+            position.waiting = everyone if position.title.call and position.title.live else short
 
     def _read_chosen(self) -> None:
         if not self._due("chosen"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.dice import ACTIONS, LEFT, NONE, NUMBERS
+from cookietin.games.toss_your_cookies.dice import ACTIONS, ALL, LEFT, NONE, NUMBERS
 from cookietin.games.toss_your_cookies.end import answer_shout, may_shout, win
 from cookietin.games.toss_your_cookies.milk import grab_milk, leave_milk
 from cookietin.games.toss_your_cookies.moves import OPEN, UNKNOWN
@@ -38,7 +38,7 @@ class TossPosition(Position):
 
     def __init__(self, game: TossYourCookies, seats: int, viewer: int) -> None:
         super().__init__(game, seats, viewer)
-        self.rules = game
+        self.title = game
         self.cards = game.cards
         self.choices = game.choices
         self.cookies: list[int] = []
@@ -46,7 +46,7 @@ class TossPosition(Position):
         self.turn: i64 = 0
         self.rolls: i64 = 0
         self.amount: i64 = NONE
-        """What the number die shows, as how many cards it means."""
+        """What the number die shows: how many cards, the milk or all."""
         self.action: i64 = NONE
         self.phase: i64 = turn.ROLL
         self.partner: i64 = NONE
@@ -65,23 +65,23 @@ class TossPosition(Position):
         if self.outcome is not None:
             return []
         if self.phase <= turn.GIFT:
-            return self.rules.alone[self.turn]
-        if self.phase == turn.SCRAMBLE and not self.rules.live:
-            return self.rules.alone[self.waiting[0]]
+            return self.title.alone[self.turn]
+        if self.phase == turn.SCRAMBLE and not self.title.live:
+            return self.title.alone[self.waiting[0]]
         return self.waiting
 
     def question(self, seat: int) -> Question:
         fields: dict[str, Any] = {}
         how = TURN
         if self.phase in (turn.PARTNER, turn.GIFT, turn.PASS, turn.TOSS):
-            fields["count"] = self.amount
+            fields["count"] = HAND if self.amount == ALL else self.amount
         if self.phase == turn.GIFT:
             fields["other"] = SEATS[self.partner]
         elif self.phase == turn.PASS:
             fields["other"] = SEATS[self.beside(seat)]
         if self.phase in (turn.PASS, turn.TOSS):
             how = SEALED
-        elif self.phase > turn.SCRAMBLE or (self.phase == turn.SCRAMBLE and self.rules.live):
+        elif self.phase > turn.SCRAMBLE or (self.phase == turn.SCRAMBLE and self.title.live):
             how = RACE
         must = self.phase < turn.SCRAMBLE
         key = turn.PHASES[self.phase]
@@ -95,20 +95,20 @@ class TossPosition(Position):
             self.must_know(seat)
         if seat not in self.asked():
             return []
-        rules = self.rules
+        title = self.title
         if self.phase == turn.ROLL:
-            return [rules.roll]
+            return [title.roll]
         if self.phase == turn.PARTNER:
-            return [rules.swaps[other] for other in range(self.seats) if other != seat]
+            return [title.swaps[other] for other in range(self.seats) if other != seat]
         if self.phase < turn.SCRAMBLE:
             return self.choices.legal(self.hands[seat], self.amount)
-        moves: list[Move] = [rules.leave if self.phase != turn.SHOUT else rules.quiet]
+        moves: list[Move] = [title.leave if self.phase != turn.SHOUT else title.quiet]
         if may_shout(self, seat):
-            moves.append(rules.shout)
+            moves.append(title.shout)
         if self.phase == turn.SPILT or (
             self.phase == turn.SCRAMBLE and len(self.hands[seat]) < HAND
         ):
-            grabs = rules.grabs
+            grabs = title.grabs
             kind: i64 = 1
             while kind < self.cards.rows:
                 if self.middle[kind] > 0:
@@ -120,7 +120,7 @@ class TossPosition(Position):
         """Roll; swap with the left neighbour; give what the hand misses least; do not grab."""
         moves = self.legal(seat)
         if self.phase == turn.PARTNER:
-            return self.rules.swaps[self.left_of(seat)]
+            return self.title.swaps[self.left_of(seat)]
         if turn.GIFT <= self.phase <= turn.TOSS:
             hand = self.hands[seat]
             ranked = sorted([(self.cards.usefulness(hand, kind), kind) for kind in hand])
@@ -140,18 +140,18 @@ class TossPosition(Position):
             roll(self, dealer)
         elif phase == turn.SHOUT:
             answer_shout(self, seat, move, dealer)
-        elif move is self.rules.shout:
+        elif move is self.title.shout:
             win(self, seat, dealer)
         elif phase == turn.SCRAMBLE:
-            if move is self.rules.leave:
+            if move is self.title.leave:
                 leave(self, seat, dealer)
             else:
                 grab(self, seat, move, dealer)
         elif phase == turn.PARTNER:
-            swap_with(self, self.rules.partner_of[move.number], dealer)
+            swap_with(self, self.title.partner_of[move.number], dealer)
         elif phase == turn.GIFT:
             swap_cards(self, move, dealer)
-        elif move is self.rules.leave:
+        elif move is self.title.leave:
             leave_milk(self, seat, dealer)
         else:
             grab_milk(self, seat, dealer)
@@ -199,7 +199,7 @@ class TossPosition(Position):
 
     def open_seal(self) -> None:
         """The choices are carried out: nobody has chosen any more."""
-        self.chosen = self.rules.nobody_chose[self.seats]
+        self.chosen = self.title.nobody_chose[self.seats]
 
     # Views, copies, JSON.
 
@@ -222,7 +222,7 @@ class TossPosition(Position):
 
     def copy_toss(self) -> TossPosition:
         """A copy that is known to be of this game."""
-        twin = TossPosition(self.rules, self.seats, self.viewer)
+        twin = TossPosition(self.title, self.seats, self.viewer)
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
