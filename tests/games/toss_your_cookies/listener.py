@@ -26,15 +26,17 @@ class Listener:
         for told in batch:
             if told["event"] == "deal" and told["seat"] == self.seat:
                 self.hand = Counter(told["cards"])
-        whole = [told for told in batch if told["event"] == "get" and told["count"] == 7]
+        moved = [told for told in batch if "from" in told and told["from"] != "box"]
+        whole = [told for told in moved if told["event"] == "get" and told["count"] == 7]
         if whole:
             self._hands_move(whole)
-            return
-        for told in batch:
+            moved = []
+        for told in moved:
             self._leaves(told)
-        self._milk_falls(batch)
-        for told in batch:
+        for told in moved:
             self._arrives(told)
+        for told in batch:
+            self._seen(told)
 
     def _floor(self, seat: str) -> Counter[str]:
         return self.floors.setdefault(seat, Counter())
@@ -59,36 +61,23 @@ class Listener:
             self._floor(seat).update(cards)
 
     def _leaves(self, told: Told) -> None:
-        key = told["event"]
-        if key == "get":
-            self._out(told["other"], told.get("cards"), told["count"])
-        elif key == "toss":
-            self._out(told["seat"], told["cards"], told["count"])
-            self.middle.update(told["cards"])
-        elif key == "milk-to" and not self.middle["milk"]:
-            self._out(told["other"], ["milk"], 1)
-        elif key in ("grab", "left-over"):
-            self.middle -= Counter(told["cards"])
-
-    def _milk_falls(self, batch: list[Told]) -> None:
-        keys = [told["event"] for told in batch]
-        if "milk-from" in keys and "milk-to" not in keys and "milk-stays" not in keys:
-            (holder,) = [told["seat"] for told in batch if told["event"] == "milk-from"]
-            self._out(holder, ["milk"], 1)
-            self.middle["milk"] += 1
+        if told["from"] != "middle":
+            self._out(_seat(told["from"]), _cards(told), told.get("count", 1))
 
     def _arrives(self, told: Told) -> None:
-        key = told["event"]
-        if key == "get":
-            self._in(told["seat"], told.get("cards"))
-        elif key in ("grab", "left-over"):
-            self._in(told["seat"], told["cards"])
-        elif key == "milk-to":
-            self.middle["milk"] = 0
-            self._in(told["seat"], ["milk"])
-        elif key == "milk-stays" and told["seat"] != self.seat:
+        if told["to"] == "middle":
+            self.middle.update(_cards(told) or [])
+            return
+        if told["from"] == "middle":
+            self.middle -= Counter(_cards(told))
+        self._in(_seat(told["to"]), _cards(told))
+
+    def _seen(self, told: Told) -> None:
+        if told["event"] == "milk-stays" and told["seat"] != self.seat:
             floor = self._floor(told["seat"])
             floor["milk"] = max(floor["milk"], 1)
+        elif told["event"] == "win":
+            self.floors.pop(told["seat"], None)
 
     def _hands_move(self, whole: list[Told]) -> None:
         floors = dict(self.floors)
@@ -106,3 +95,13 @@ class Listener:
     def known(self) -> dict[str, list[str]]:
         """What is known of others' hands, sorted by name."""
         return {seat: sorted(floor.elements()) for seat, floor in self.floors.items() if +floor}
+
+
+def _seat(place: str) -> str:
+    """Whose hand a place is."""
+    return place.removeprefix("hands.")
+
+
+def _cards(told: Told) -> list[str] | None:
+    """The cards that moved, if the listener may know them."""
+    return [told["card"]] if "card" in told else told.get("cards")

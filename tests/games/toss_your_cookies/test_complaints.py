@@ -31,6 +31,8 @@ MILK_TOSS = {"number": "milk", "action": "toss"}
 SHORT = ["3 fortune, 2 gingerbread, milk", "fortune, 3 gingerbread, 2 sandwich", CLEO]
 SPILT = [FOUR[0].removesuffix(", milk"), *FOUR[1:]]
 NO_WINNER = {"winners": [], "points": [0, 0, 0], "how": "bored"}
+WON = ["5 fortune, wild, milk", "fortune, 6 gingerbread", "6 sandwich, half-eaten"]
+WINNER = {"winners": ["seat0"], "points": [1, 0, 0], "how": "snickerdoodle"}
 FALSE_WINNER = {"winners": ["seat1"], "points": [0, 1, 0], "how": "snickerdoodle"}
 ADDED = CARDS["added"]
 RIVALS = {"seat0": ["?"] * 7, "seat1": ["?"] * 7, "seat2": cards("6 sandwich, half-eaten")}
@@ -192,9 +194,7 @@ CASES: list[Case] = [
     ("dice-do-not-fit", set_up(phase="pass"), "dice and rolls do not fit the phase pass."),
     (
         "won-already",
-        lambda: table(
-            ["5 fortune, wild, milk", "fortune, 6 gingerbread", "6 sandwich, half-eaten"]
-        ),
+        lambda: table(WON),
         "hands.seat0 has five of a cookie and the milk: that has won.",
     ),
     (
@@ -233,6 +233,11 @@ CASES: list[Case] = [
         "known-but-not-there",
         read_view(known={"seat2": {"seat0": ["wild"]}}),
         "known holds cards that Seat 0 does not have.",
+    ),
+    (
+        "known-but-open",
+        lambda: table(WON, outcome=WINNER, known={"seat1": {"seat0": ["milk"]}}),
+        "known holds cards of Seat 0, whose hand lies open for all to see.",
     ),
     ("data-not-a-table", deck(copies=6), "cards.toml: copies must be a table."),
     ("data-not-a-list", deck(added=[]), "cards.toml: added must be a list that is not empty."),

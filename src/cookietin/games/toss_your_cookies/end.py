@@ -82,6 +82,7 @@ def win(position: TossPosition, seat: int, dealer: Dealer) -> None:
     """The play is won: the winning hand is shown to all (TY-19)."""
     position.outcome = Outcome([seat], win_points([seat], position.seats), SNICKERDOODLE)
     position.waiting = []
+    position.knowledge.laid_open(seat)
     if dealer.listening:
         events.win(position, seat, dealer)
         events.over(position, dealer)

@@ -43,6 +43,7 @@ def _let_go(position: TossPosition, holder: int) -> None:
 def _toss_milk(position: TossPosition, tosser: int, dealer: Dealer) -> None:
     others = without(position.title.everyone[position.seats], tosser)
     _let_go(position, tosser)
+    events.milk_tossed(position, tosser, dealer)
     if position.title.live:
         position.middle[position.cards.milk] = 1
         position.ask(SPILT, others)
@@ -84,7 +85,6 @@ def give_milk(position: TossPosition, giver: int, receiver: int, dealer: Dealer)
     knowledge.learn(receiver, giver, UNITS[card])
     knowledge.seen_in(receiver, UNITS[position.cards.milk])
     if dealer.listening:
-        events.between(position, "milk-to", receiver, giver, dealer)
-        events.moved(position, "blind", receiver, giver, [card], dealer)
-        events.moved(position, "get", giver, receiver, [card], dealer)
+        events.milk_to(position, receiver, giver, dealer)
+        events.drawn_blind(position, receiver, giver, [card], dealer)
     finish_action(position, dealer)

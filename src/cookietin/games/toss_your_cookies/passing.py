@@ -28,7 +28,7 @@ def pass_cards(position: TossPosition, dealer: Dealer) -> None:
         position.hands[to].sort()
         knowledge.learn(seat, to, choices.packed[chosen[seat]])
         if dealer.listening:
-            events.moved(position, "get", to, seat, choices.cards[chosen[seat]], dealer)
+            events.got(position, to, seat, choices.cards[chosen[seat]], dealer)
     finish_action(position, dealer)
 
 
@@ -38,5 +38,5 @@ def pass_hands(position: TossPosition, dealer: Dealer) -> None:
     if dealer.listening:
         for seat in range(position.seats):
             to = position.beside(seat)
-            events.moved(position, "get", to, seat, position.hands[to], dealer)
+            events.got(position, to, seat, position.hands[to], dealer)
     finish_action(position, dealer)

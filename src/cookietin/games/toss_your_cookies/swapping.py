@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def swap_with(position: TossPosition, partner: int, dealer: Dealer) -> None:
     """The roller has said with whom."""
     position.partner = partner
-    events.between(position, "partner", position.turn, partner, dealer)
+    events.partner(position, dealer)
     if position.amount == ALL:
         _swap_hands(position, dealer)
     else:
@@ -48,9 +48,8 @@ def swap_cards(position: TossPosition, move: Move, dealer: Dealer) -> None:
     knowledge.learn(partner, roller, taken_away)
     if dealer.listening:
         events.chosen(position, roller, gift, dealer)
-        events.moved(position, "blind", partner, roller, taken, dealer)
-        events.moved(position, "get", roller, partner, taken, dealer)
-        events.moved(position, "get", partner, roller, gift, dealer)
+        events.drawn_blind(position, partner, roller, taken, dealer)
+        events.got(position, partner, roller, gift, dealer)
     finish_action(position, dealer)
 
 
@@ -60,6 +59,6 @@ def _swap_hands(position: TossPosition, dealer: Dealer) -> None:
     to[roller], to[partner] = partner, roller
     position.move_hands(to)
     if dealer.listening:
-        events.moved(position, "get", roller, partner, position.hands[roller], dealer)
-        events.moved(position, "get", partner, roller, position.hands[partner], dealer)
+        events.got(position, roller, partner, position.hands[roller], dealer)
+        events.got(position, partner, roller, position.hands[partner], dealer)
     finish_action(position, dealer)

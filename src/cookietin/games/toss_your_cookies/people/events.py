@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS
+from cookietin.games.toss_your_cookies.cards import MILK
+from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS, TOSS
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.names import Names
+
+HANDS: Final[Names] = [f"hands.{seat}" for seat in SEATS]
+MIDDLE: Final = "middle"
+BOX: Final = "box"
 
 
 def start(position: TossPosition, dealer: Dealer) -> None:
@@ -21,8 +27,8 @@ def start(position: TossPosition, dealer: Dealer) -> None:
     dealer.tell(Event("cookies", {"cookies": named(position.cookies, names)}))
     for seat in range(position.seats):
         hand = position.hands[seat]
-        fields = {"seat": SEATS[seat], "count": len(hand)}
-        dealer.tell(Event("deal", fields, {"cards": named_sorted(hand, names)}, [seat]))
+        secret = {"cards": named_sorted(hand, names)}
+        dealer.tell(Event("deal", _moved(seat, hand, BOX, HANDS[seat]), secret, [seat]))
     dealer.tell(Event("first", {"seat": SEATS[position.first]}))
 
 
@@ -39,10 +45,11 @@ def about(position: TossPosition, key: str, seat: int, dealer: Dealer) -> None:
         dealer.tell(Event(key, {"seat": SEATS[seat]}))
 
 
-def between(position: TossPosition, key: str, seat: int, other: int, dealer: Dealer) -> None:
-    """Something that all may know of two seats."""
+def partner(position: TossPosition, dealer: Dealer) -> None:
+    """With whom the roller swaps."""
     if dealer.listening:
-        dealer.tell(Event(key, {"seat": SEATS[seat], "other": SEATS[other]}))
+        fields = {"seat": SEATS[position.turn], "other": SEATS[position.partner]}
+        dealer.tell(Event("partner", fields))
 
 
 def chosen(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) -> None:
@@ -52,24 +59,56 @@ def chosen(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) 
         dealer.tell(Event("chosen", {"seat": SEATS[seat], "count": len(cards)}, secret, [seat]))
 
 
-def moved(
-    position: TossPosition, key: str, seat: int, other: int, cards: list[int], dealer: Dealer
-) -> None:
-    """Cards went between two seats, and only these two know which."""
-    if dealer.listening:
-        fields = {"seat": SEATS[seat], "other": SEATS[other], "count": len(cards)}
-        secret = {"cards": named_sorted(cards, position.cards.names)}
-        dealer.tell(Event(key, fields, secret, [seat, other]))
+def got(position: TossPosition, seat: int, other: int, cards: list[int], dealer: Dealer) -> None:
+    """Cards came to a seat from another, and only these two know which."""
+    fields = _moved(seat, cards, HANDS[other], HANDS[seat])
+    fields["other"] = SEATS[other]
+    secret = {"cards": named_sorted(cards, position.cards.names)}
+    dealer.tell(Event("get", fields, secret, [seat, other]))
 
 
-def laid_open(
-    position: TossPosition, key: str, seat: int, cards: list[int], dealer: Dealer
+def drawn_blind(
+    position: TossPosition, seat: int, other: int, cards: list[int], dealer: Dealer
 ) -> None:
-    """A seat tossed or got cards before everyone's eyes."""
+    """Another takes cards from a seat's hand without looking, and so gets them."""
+    fields = {"seat": SEATS[seat], "other": SEATS[other], "count": len(cards)}
+    secret = {"cards": named_sorted(cards, position.cards.names)}
+    dealer.tell(Event("blind", fields, secret, [seat, other]))
+    got(position, other, seat, cards, dealer)
+
+
+def tossed(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) -> None:
+    """A seat laid cards into the middle before everyone's eyes."""
     if dealer.listening:
-        fields: dict[str, Any] = {"seat": SEATS[seat], "count": len(cards)}
+        fields = _moved(seat, cards, HANDS[seat], MIDDLE)
+        fields["cards"] = named_sorted(cards, position.cards.names)
+        dealer.tell(Event("toss", fields))
+
+
+def grabbed(position: TossPosition, key: str, seat: int, cards: list[int], dealer: Dealer) -> None:
+    """A seat has cards from the middle, before everyone's eyes."""
+    if dealer.listening:
+        fields = _moved(seat, cards, MIDDLE, HANDS[seat])
         fields["cards"] = named_sorted(cards, position.cards.names)
         dealer.tell(Event(key, fields))
+
+
+def milk_tossed(position: TossPosition, seat: int, dealer: Dealer) -> None:
+    """The milk fell into the middle."""
+    if dealer.listening:
+        fields = {"seat": SEATS[seat], "card": MILK, "from": HANDS[seat], "to": MIDDLE}
+        dealer.tell(Event("milk-toss", fields))
+
+
+def milk_to(position: TossPosition, seat: int, other: int, dealer: Dealer) -> None:
+    """The milk came to a seat from another, who had tossed it or not."""
+    source = MIDDLE if position.action == TOSS else HANDS[other]
+    fields = {"seat": SEATS[seat], "other": SEATS[other], "card": MILK}
+    dealer.tell(Event("milk-to", {**fields, "from": source, "to": HANDS[seat]}))
+
+
+def _moved(seat: int, cards: list[int], source: str, target: str) -> dict[str, Any]:
+    return {"seat": SEATS[seat], "count": len(cards), "from": source, "to": target}
 
 
 def order(position: TossPosition, dealer: Dealer) -> None:
@@ -80,7 +119,9 @@ def order(position: TossPosition, dealer: Dealer) -> None:
 
 def win(position: TossPosition, seat: int, dealer: Dealer) -> None:
     """The winning hand, for all to see."""
-    laid_open(position, "win", seat, position.hands[seat], dealer)
+    if dealer.listening:
+        cards = named_sorted(position.hands[seat], position.cards.names)
+        dealer.tell(Event("win", {"seat": SEATS[seat], "count": len(cards), "cards": cards}))
 
 
 def over(position: TossPosition, dealer: Dealer) -> None:

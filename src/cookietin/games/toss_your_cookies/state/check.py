@@ -196,3 +196,5 @@ def _check_floor(position: TossPosition, viewer: int, seat: int) -> None:
     too_much = too_much or (shown and any(floor.count(kind) > hand.count(kind) for kind in floor))
     if too_much or packed(floor) != position.knowledge.known(viewer, seat):
         raise BadPosition("known-but-not-there", {"where": "known", "other": SEATS[seat]})
+    if floor and position.lies_open(seat):
+        raise BadPosition("known-but-open", {"where": "known", "other": SEATS[seat]})

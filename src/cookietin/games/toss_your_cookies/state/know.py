@@ -48,7 +48,7 @@ def lowered(floor: i64, by: i64) -> i64:
 
 @final
 class Knowledge:
-    """The floors of all viewers, the spectator last. Nobody needs one of their own hand."""
+    """The floors of all viewers, the spectator last. Nobody needs one of a hand that they see."""
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
@@ -100,6 +100,11 @@ class Knowledge:
             place = viewer * self.seats + seat
             if viewer != seat and lowered(card, self.floors[place]) != 0:
                 self.floors[place] += card
+
+    def laid_open(self, seat: i64) -> None:
+        """All see the whole hand."""
+        for viewer in range(self.seats + 1):
+            self.floors[viewer * self.seats + seat] = 0
 
     def moved(self, to: list[int], hands: list[int]) -> None:
         """Whole hands, given packed, went to other seats; what is known of them goes along."""

@@ -204,9 +204,12 @@ class TossPosition(Position):
     # Views, copies, JSON.
 
     def shows_hand(self, seat: int) -> bool:
-        """Whether the viewer sees this hand: their own, and the winner's (TY-19)."""
-        won = self.outcome is not None and seat in self.outcome.winners
-        return won or self.viewer == TRUTH or self.viewer == seat
+        """Whether the viewer sees this hand: their own, and one that lies open."""
+        return self.viewer == TRUTH or self.viewer == seat or self.lies_open(seat)
+
+    def lies_open(self, seat: int) -> bool:
+        """Whether all see this hand: the winner's (TY-19)."""
+        return self.outcome is not None and seat in self.outcome.winners
 
     def hide(self) -> None:
         self.knowledge = self.knowledge.of_one(self.viewer)
