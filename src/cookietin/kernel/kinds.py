@@ -248,6 +248,40 @@ class Pile(Kind):
         append_number(row, len(value), self.most)
 
 
+class Counted(Kind):
+    """Cards of the inventory, without order, as how often each kind is there."""
+
+    def __init__(self, names: Names, most: int = 255) -> None:
+        self.names = names
+        self.most = most
+        """The most that a viewer can count of one kind in it."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return named(spread(value), self.names)
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        counts = [0] * len(self.names)
+        for card in parts.cards(key, self.names):
+            counts[card] += 1
+        return counts
+
+    def is_hole(self, value: Any) -> bool:
+        return bool(value[0] > 0)
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: spread(value)}
+
+    def name(self, card: int) -> str:
+        return self.names[card]
+
+    def columns(self, layout: Layout, name: str) -> None:
+        layout.pile(name, self.names, self.most)
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        for count in value:
+            row.append(count)
+
+
 class PerSeat(Kind):
     """One value for each seat."""
 
@@ -324,3 +358,8 @@ class Record(Kind):
     def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
         for inner, kind in self.kinds.items():
             kind.observe(getattr(value, inner), row, me, seats, secret)
+
+
+def spread(counts: list[int]) -> list[int]:
+    """Counts of kinds as the cards themselves, sorted."""
+    return [kind for kind in range(len(counts)) for _ in range(counts[kind])]

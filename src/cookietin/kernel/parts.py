@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.kinds import Kind, PerSeat, Pile
+from cookietin.kernel.kinds import Kind, PerSeat, Pile, spread
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
@@ -173,7 +173,8 @@ def unseen(parts: list[Part], position: Position, cards: list[int]) -> list[int]
         for pile in part.kind.piles(part.get(position), part.name).values():
             for card in pile:
                 counts[card] -= 1
-    return [card for card in range(1, len(counts)) for _ in range(counts[card])]
+    counts[0] = 0
+    return spread(counts)
 
 
 def _names_of(parts: list[Part]) -> list[str]:
