@@ -45,7 +45,7 @@ class _Told(Playthrough):
         if question.number != self.number:
             self.number = question.number
             asked = ", ".join(self.names[seat] for seat in view.asked())
-            picture = view.picture(self.public.label).split("\n")
+            picture = view.game.people.picture(view, self.public.label).split("\n")
             lines += ["", f"{self.number + 1}. [{question.how}: {asked}]", ""]
             lines += [*[f"     {row}" for row in picture], ""]
         own = self.own[question.seat].question(question)

@@ -125,7 +125,8 @@ def test_a_table_can_set_other_faces() -> None:
     rules = game(numbers=["all"] * 6, actions=["toss"] * 6)
     position = cast("TossPosition", rules.start(4, Scripted([], 2)))
     position.play(position.turn, rules.move("roll"), Scripted([], 3))
-    assert position.json()["dice"] == {"number": "all", "action": "toss"}
+    faces = position.json()
+    assert (faces["number_die"], faces["action_die"]) == ("all", "toss")
 
 
 @pytest.mark.parametrize(
@@ -219,7 +220,7 @@ def test_a_bad_file_of_cards_is_refused(change: dict[str, Any], key: str, entry:
 def test_a_bad_file_of_dice_is_refused(change: dict[str, Any], key: str, entry: str) -> None:
     """TY-03: likewise."""
     with pytest.raises(BadOption) as refused:
-        TossYourCookies(CookieCards(CARDS), {**DICE, **change}, {})
+        TossYourCookies({**CARDS, **DICE, **change}, {})
     assert (refused.value.key, refused.value.fields["entry"]) == (key, entry)
     for language in LANGUAGES:
         assert "dice.toml" in Speech(language, GAME.id).complaint(refused.value)

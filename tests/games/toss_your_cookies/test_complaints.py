@@ -24,10 +24,10 @@ CARDS = read_toml("toss_your_cookies/cards.toml")
 DICE = read_toml("toss_your_cookies/dice.toml")
 CALL = game(shout="call")
 
-SWAP_2 = {"number": "2", "action": "swap"}
-PASS_2 = {"number": "2", "action": "left"}
-TOSS_2 = {"number": "2", "action": "toss"}
-MILK_TOSS = {"number": "milk", "action": "toss"}
+SWAP_2: dict[str, Any] = {"number_die": "2", "action_die": "swap"}
+PASS_2: dict[str, Any] = {"number_die": "2", "action_die": "left"}
+TOSS_2: dict[str, Any] = {"number_die": "2", "action_die": "toss"}
+MILK_TOSS: dict[str, Any] = {"number_die": "milk", "action_die": "toss"}
 SHORT = ["3 fortune, 2 gingerbread, milk", "fortune, 3 gingerbread, 2 sandwich", CLEO]
 SPILT = [FOUR[0].removesuffix(", milk"), *FOUR[1:]]
 NO_WINNER = {"winners": [], "points": [0, 0, 0], "how": "bored"}
@@ -40,16 +40,16 @@ SURE = {"seat0": cards("6 fortune"), "seat1": cards("6 gingerbread")}
 """Seat 2 knows two hands but for a card each: the wild and the milk."""
 
 
-def rolled(phase: str, dice: dict[str, str], **parts: Any) -> TossPosition:
-    return table(THREE, phase=phase, dice=dice, **parts)
+def rolled(phase: str, dice: dict[str, Any], **parts: Any) -> TossPosition:
+    return table(THREE, phase=phase, **dice, **parts)
 
 
 def scramble(rules: TossYourCookies = GAME, **parts: Any) -> TossPosition:
-    return table(SHORT, rules, phase="scramble", dice=TOSS_2, middle=["fortune"] * 2, **parts)
+    return table(SHORT, rules, phase="scramble", **TOSS_2, middle=["fortune"] * 2, **parts)
 
 
 def spilt(**parts: Any) -> TossPosition:
-    return table(SPILT, phase="spilt", dice=MILK_TOSS, **{"middle": ["milk"], **parts})
+    return table(SPILT, phase="spilt", **MILK_TOSS, **{"middle": ["milk"], **parts})
 
 
 def say(position: TossPosition, seat: int, text: str) -> None:
@@ -69,7 +69,7 @@ def deck(**parts: Any) -> Act:
 
 
 def dice(**parts: Any) -> Act:
-    return lambda: TossYourCookies(CookieCards(CARDS), {**DICE, **parts}, {})
+    return lambda: TossYourCookies({**CARDS, **DICE, **parts}, {})
 
 
 CASES: list[Case] = [
@@ -116,7 +116,7 @@ CASES: list[Case] = [
     ),
     (
         "asked-shout",
-        lambda: say(table(THREE, CALL, phase="shout", rolls=1, dice=PASS_2), 1, "roll"),
+        lambda: say(table(THREE, CALL, phase="shout", rolls=1, **PASS_2), 1, "roll"),
         "Shout if you have won, or say nothing. (rule TY-18)",
     ),
     (
@@ -126,7 +126,7 @@ CASES: list[Case] = [
     ),
     (
         "not-oneself",
-        set_up(phase="gift", dice=SWAP_2),
+        set_up(phase="gift", **SWAP_2),
         "Seat 0 cannot swap with themselves: another player is needed.",
     ),
     (
@@ -180,10 +180,10 @@ CASES: list[Case] = [
         set_up(middle=["fortune"]),
         "middle must be empty: nothing has been tossed.",
     ),
-    ("part-empty", set_up(phase="scramble", dice=TOSS_2), "middle must not be empty."),
+    ("part-empty", set_up(phase="scramble", **TOSS_2), "middle must not be empty."),
     (
         "milk-not-in-middle",
-        lambda: table(SHORT, phase="spilt", dice=MILK_TOSS, middle=["fortune"] * 2),
+        lambda: table(SHORT, phase="spilt", **MILK_TOSS, middle=["fortune"] * 2),
         "middle must hold the milk and nothing else.",
     ),
     (

@@ -29,8 +29,8 @@ from tests.games.toss_your_cookies.table import (
 
 CALL = game(shout="call")
 TURNS = game(scramble="turns")
-TOSS_1 = {"number": "1", "action": "toss"}
-PASS_2 = {"number": "2", "action": "left"}
+TOSS_1: dict[str, Any] = {"number_die": "1", "action_die": "toss"}
+PASS_2: dict[str, Any] = {"number_die": "2", "action_die": "left"}
 
 
 def test_nothing_given_is_a_deal() -> None:
@@ -63,7 +63,7 @@ def test_a_scramble_can_be_set_up() -> None:
         hands={0: hands[0], 1: hands[1]},
         middle=["fortune", "fortune"],
         phase="scramble",
-        dice=TOSS_1,
+        **TOSS_1,
     )
     assert position.asked() == [0, 1]
     assert len(position.json()["hands"]["seat2"]) == 7
@@ -79,7 +79,8 @@ def test_a_tossed_milk_can_be_set_up() -> None:
         hands=hands,
         middle=["milk"],
         phase="spilt",
-        dice={"number": "milk", "action": "toss"},
+        number_die="milk",
+        action_die="toss",
     )
     assert position.asked() == [1, 2, 3]
 
@@ -89,7 +90,7 @@ def test_a_sealed_round_half_way_can_be_set_up() -> None:
     position = table(
         THREE,
         phase="pass",
-        dice=PASS_2,
+        **PASS_2,
         waiting=["seat0"],
         chosen={"seat1": ["fortune", "sandwich"], "seat2": ["sandwich", "wild"]},
     )
@@ -145,23 +146,23 @@ SHORT = [cards(ANA)[1:], cards(BEN), cards(THREE[2])]
         ({"cookies": ["fortune", "sandwich", "milk"]}, "not-one-cookie-each"),
         ({"hands": [*SHORT[1:], ["?"]]}, "hole-there"),
         ({"middle": ["fortune"]}, "middle-not-empty"),
-        ({"phase": "scramble", "dice": TOSS_1}, "part-empty"),
-        ({"phase": "spilt", "dice": TOSS_1, "middle": ["wild"]}, "milk-not-in-middle"),
+        ({"phase": "scramble", **TOSS_1}, "part-empty"),
+        ({"phase": "spilt", **TOSS_1, "middle": ["wild"]}, "milk-not-in-middle"),
         ({"phase": "pass"}, "dice-do-not-fit"),
-        ({"phase": "pass", "dice": TOSS_1}, "dice-do-not-fit"),
+        ({"phase": "pass", **TOSS_1}, "dice-do-not-fit"),
         ({"phase": "shout"}, "dice-do-not-fit"),
         ({"rolls": 3}, "dice-do-not-fit"),
         ({"rolls": 501}, "not-in-range"),
-        ({"dice": {"number": "5", "action": "toss"}}, "no-such-name"),
-        ({"dice": {"number": "1", "action": "throw"}}, "no-such-name"),
-        ({"dice": {"number": "1", "action": None}}, "dice-do-not-fit"),
-        ({"phase": "gift", "dice": {"number": "1", "action": "swap"}}, "not-oneself"),
+        ({"number_die": "5", "action_die": "toss"}, "no-such-name"),
+        ({"number_die": "1", "action_die": "throw"}, "no-such-name"),
+        ({"number_die": "1", "action_die": None}, "dice-do-not-fit"),
+        ({"phase": "gift", "number_die": "1", "action_die": "swap"}, "not-oneself"),
         ({"waiting": ["seat1"]}, "waiting-off"),
-        ({"phase": "pass", "dice": PASS_2, "waiting": ["seat1"]}, "choice-off"),
-        ({"phase": "pass", "dice": PASS_2, "waiting": ["seat1", "seat1"]}, "waiting-off"),
-        ({"phase": "pass", "dice": PASS_2, "waiting": ["seat1", "seat0", "seat2"]}, "waiting-off"),
-        ({"phase": "pass", "dice": PASS_2, "waiting": ["seat7"]}, "no-such-name"),
-        ({"phase": "pass", "dice": PASS_2, "waiting": 1}, "not-a-list"),
+        ({"phase": "pass", **PASS_2, "waiting": ["seat1"]}, "choice-off"),
+        ({"phase": "pass", **PASS_2, "waiting": ["seat1", "seat1"]}, "waiting-off"),
+        ({"phase": "pass", **PASS_2, "waiting": ["seat1", "seat0", "seat2"]}, "waiting-off"),
+        ({"phase": "pass", **PASS_2, "waiting": ["seat7"]}, "no-such-name"),
+        ({"phase": "pass", **PASS_2, "waiting": 1}, "not-a-list"),
         ({"chosen": {"seat1": ["fortune"]}}, "choice-off"),
         ({"chosen": {"seat1": []}}, "not-a-choice"),
         ({"chosen": {"seat1": ["milk", "milk"]}}, "not-a-choice"),
@@ -200,7 +201,8 @@ def test_the_tosser_may_not_wait_for_the_milk() -> None:
             hands=hands,
             middle=["milk"],
             phase="spilt",
-            dice={"number": "milk", "action": "toss"},
+            number_die="milk",
+            action_die="toss",
             waiting=["seat0", "seat1"],
         )
 
@@ -269,7 +271,7 @@ def test_the_picture_shows_the_dice_and_what_the_viewer_knows() -> None:
     """TY-16: in the words of the label that is handed in."""
     position = table(THREE)
     roll(position, "milk", "left", "sandwich")
-    text = position.view(2).picture(str.upper)
+    text = GAME.people.picture(position.view(2), str.upper)
     assert "LEFT" in text
     assert "MILK, 6×?" in text
     assert "7×?" in text

@@ -191,8 +191,9 @@ def test_who_has_chosen_is_public() -> None:
     told = say(position, 2, "choose wild")
     assert keys(told) == ["chosen"]
     assert position.view(0).asked() == [0, 1, 3]
-    assert position.view(0).json()["chosen"] == {"seat2": ["?"]}
-    assert position.view(2).json()["chosen"] == {"seat2": ["wild"]}
+    nobody = {"seat0": None, "seat1": None, "seat3": None}
+    assert position.view(0).json()["chosen"] == {**nobody, "seat2": ["?"]}
+    assert position.view(2).json()["chosen"] == {**nobody, "seat2": ["wild"]}
     assert refused(position, 2, "choose wild").key == "not-asked"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import HOLE, MOST_SEATS, Names
 from cookietin.kernel.options import Several
 
@@ -101,11 +102,6 @@ class SureCookies(Several):
 
     def spread(self) -> list[Any]:
         return [[], self.choices[:2], list(self.choices)]
-
-
-def spread(counts: list[int]) -> list[int]:
-    """Counts of kinds as the cards themselves, sorted."""
-    return [kind for kind in range(len(counts)) for _ in range(counts[kind])]
 
 
 def _cookies(data: dict[str, Any]) -> Names:

@@ -68,7 +68,7 @@ def finish_action(position: TossPosition, dealer: Dealer) -> None:
 def next_turn(position: TossPosition, dealer: Dealer) -> None:
     """The dice go to the left; after the deal they lie before the first player."""
     if position.rolls >= position.title.roll_cap:
-        position.outcome = Outcome([], win_points([], position.seats), ROLL_CAP)
+        position.outcome = Outcome([], win_points([], position.seats), ROLL_CAP, True)
         position.waiting = []
         events.over(position, dealer)
         return

@@ -5,27 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.toss_your_cookies import dice
-from cookietin.games.toss_your_cookies.cards import CookieCards, SureCookies, spread
+from cookietin.games.toss_your_cookies.cards import HAND, CookieCards, SureCookies
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS, Faces
 from cookietin.games.toss_your_cookies.end import SNICKERDOODLE
 from cookietin.games.toss_your_cookies.moves import CHOOSE, OPEN, Choices
-from cookietin.games.toss_your_cookies.setup import deal
+from cookietin.games.toss_your_cookies.people.people import TossPeople
+from cookietin.games.toss_your_cookies.setup import complete, deal
 from cookietin.games.toss_your_cookies.state.imagine import imagine
-from cookietin.games.toss_your_cookies.state.parts import SetUp
+from cookietin.games.toss_your_cookies.state.observe import layout
+from cookietin.games.toss_your_cookies.state.parts import parts
 from cookietin.games.toss_your_cookies.state.position import TossPosition
 from cookietin.kernel.game import Game
+from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named
 from cookietin.kernel.options import OneOf, Option, Values, Whole
+from cookietin.kernel.parts import read_parts
+from cookietin.kernel.roles import CARD, WORD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 1
+VERSION: Final = 1
 
 
 @final
@@ -44,8 +50,10 @@ class TossYourCookies(Game):
             OneOf("shout", "TY-18", "auto", ["auto", "call"]),
             Whole("roll_cap", "TY-21", 500, 1, 750),
         ]
-        super().__init__("toss-your-cookies", RULES, declared, given)
+        super().__init__("toss-your-cookies", VERSION, declared, given)
         self.cards = cards
+        self.all = spread(cards.copies)
+        """Every card, those in the box too."""
         self.sure_cookies: list[int] = [
             cards.names.index(name) for name in cast("list[str]", self.options["cookies"])
         ]
@@ -63,6 +71,10 @@ class TossYourCookies(Game):
         self.nobody_chose: list[list[int]] = [[OPEN] * seats for seats in range(MOST_SEATS + 1)]
         self._make_moves()
         self.choices = Choices(cards, self.moves)
+        self.parts = parts(self)
+        self.roles = {"cookies": CARD, "number": WORD, "action": WORD}
+        self.people = TossPeople()
+        self.blank_rows = [bytes(layout(self, seats).size) for seats in range(MOST_SEATS + 1)]
 
     def _make_moves(self) -> None:
         moves = self.moves
@@ -101,7 +113,32 @@ class TossYourCookies(Game):
         return imagine(cast("TossPosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
-        return named(spread(self.cards.copies), self.cards.names)
+        return named(self.all, self.cards.names)
+
+    def all_cards(self, seats: int) -> list[int]:
+        return self.all
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        return SetUp(TossPosition(self, seats, viewer), parts, dealer).position
+        position = TossPosition(self, seats, viewer)
+        position.chosen = [OPEN] * seats
+        position.hands = [[] for _ in range(seats)]
+        read_parts(self.parts, position, parts, dealer)
+        position.cookies.sort()
+        if dealer is not None:
+            complete(position, parts, dealer)
+        return position
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, 1
+
+    def longest(self, seats: int) -> int:
+        """Toss/All takes most: a roll, and a grab for each card.
+
+        With `call` everyone may say nothing too, once in the scramble and once after it, and
+        after the deal.
+        """
+        quiet = seats if self.call else 0
+        return quiet + int(self.roll_cap) * (1 + HAND * seats + 2 * quiet)
+
+    def layout(self, seats: int) -> Layout:
+        return layout(self, seats)

@@ -17,9 +17,7 @@ MOST: Final = 3
 CHOOSE: Final = "choose"
 
 OPEN: Final = -1
-"""A seat has not chosen."""
-UNKNOWN: Final = -2
-"""A seat has chosen, and the viewer may not know what."""
+"""A seat has not chosen. If it has, and the viewer may not know what: below this by how many."""
 
 
 @final

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies.cards import HAND, spread
+from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.end import finish_action, has_won, win, without
 from cookietin.games.toss_your_cookies.people import events
 from cookietin.games.toss_your_cookies.state.know import UNITS, packed
 from cookietin.games.toss_your_cookies.turn import SCRAMBLE
+from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.toss_your_cookies.cards import spread
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NONE, NUMBERS
 from cookietin.games.toss_your_cookies.state.know import unpacked
+from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import SEATS, TRUTH
 
 if TYPE_CHECKING:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies import turn
-from cookietin.games.toss_your_cookies.cards import HAND, spread
+from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
 from cookietin.games.toss_your_cookies.end import FIVE, ROLL_CAP, has_won
-from cookietin.games.toss_your_cookies.moves import MOST, OPEN, UNKNOWN
+from cookietin.games.toss_your_cookies.moves import MOST, OPEN
 from cookietin.games.toss_your_cookies.state.know import packed, unpacked
 from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import SEATS, TRUTH, named
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 def check(position: TossPosition) -> None:
     """Raise `BadPosition` about the first thing that is wrong."""
+    _check_cookies(position)
     _check_sizes(position)
     _check_dice(position)
     _check_winner(position)
@@ -27,6 +29,15 @@ def check(position: TossPosition) -> None:
         _check_waiting(position)
     _check_chosen(position)
     _check_known(position)
+
+
+def _check_cookies(position: TossPosition) -> None:
+    """One cookie for each player, and what they leave is in the box (TY-02)."""
+    cookies = [kind for kind in position.cards.cookies if kind in position.cookies]
+    if position.cookies != cookies or len(cookies) != position.seats:
+        raise BadPosition("not-one-cookie-each", {"where": "cookies", "seats": position.seats})
+    if position.box != position.cards.box(cookies, position.seats):
+        raise BadPosition("not-one-cookie-each", {"where": "box", "seats": position.seats})
 
 
 def _check_sizes(position: TossPosition) -> None:
@@ -107,13 +118,15 @@ def _check_chosen(position: TossPosition) -> None:
         chosen = position.chosen[seat]
         if (chosen == OPEN) == (sealed and seat not in position.waiting):
             raise BadPosition("choice-off", {"where": f"chosen.{SEATS[seat]}"})
-        if chosen == OPEN or (chosen == UNKNOWN and position.viewer not in (TRUTH, seat)):
+        if chosen == OPEN:
             continue
-        hand = position.hands[seat]
-        cards = position.choices.cards[chosen] if chosen != UNKNOWN else []
-        if len(cards) != position.amount or any(
-            cards.count(card) > hand.count(card) for card in cards
-        ):
+        if chosen < OPEN:
+            fits = OPEN - chosen == position.amount and position.viewer != TRUTH
+        else:
+            hand, cards = position.hands[seat], position.choices.cards[chosen]
+            fits = len(cards) == position.amount
+            fits = fits and all(cards.count(card) <= hand.count(card) for card in cards)
+        if not fits:
             raise BadPosition("choice-off", {"where": f"chosen.{SEATS[seat]}"})
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies.cards import spread
 from cookietin.games.toss_your_cookies.dice import NONE
 from cookietin.games.toss_your_cookies.end import has_won, milk_holder
-from cookietin.games.toss_your_cookies.moves import UNKNOWN
+from cookietin.games.toss_your_cookies.moves import OPEN
 from cookietin.games.toss_your_cookies.state.know import unpacked
 from cookietin.kernel.names import TRUTH
+from cookietin.kernel.parts import unseen
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.state.position import TossPosition
@@ -26,15 +26,13 @@ def imagine(view: TossPosition, dealer: Dealer) -> TossPosition:
     truth = view.copy_toss()
     truth.viewer = TRUTH
     names = view.cards.names
-    unseen = view.cards.counts(view.cookies, view.seats)
-    for kind in range(view.cards.rows):
-        unseen[kind] -= view.middle[kind]
+    rest = unseen(view.title.parts, view, view.title.all_cards(view.seats))
     hidden = [seat for seat in range(view.seats) if not view.shows_hand(seat)]
-    for seat in range(view.seats):
+    for seat in hidden:
         for card in known_of(view, seat):
-            unseen[card] -= 1
+            rest.remove(card)
     while True:
-        pile = spread(unseen)
+        pile = rest[:]
         for seat in hidden:
             hand = known_of(view, seat)
             dealer.deal(pile, hand, len(view.hands[seat]) - len(hand), names)
@@ -47,9 +45,7 @@ def imagine(view: TossPosition, dealer: Dealer) -> TossPosition:
 
 
 def known_of(view: TossPosition, seat: int) -> list[int]:
-    """The cards that the viewer knows to be in a hand."""
-    if view.shows_hand(seat):
-        return view.hands[seat][:]
+    """The cards that the viewer knows to be in a hand that they do not see."""
     return unpacked(view.knowledge.known(view.viewer, seat))
 
 
@@ -64,7 +60,7 @@ def _choose(truth: TossPosition, dealer: Dealer) -> None:
     """Those who have chosen, nobody knows what, have chosen some of their cards."""
     chosen = truth.chosen[:]
     for seat in range(truth.seats):
-        if chosen[seat] == UNKNOWN:
+        if chosen[seat] < OPEN:
             cards: list[int] = []
             dealer.deal(truth.hands[seat][:], cards, truth.amount, truth.cards.names)
             chosen[seat] = truth.choices.of(cards).number

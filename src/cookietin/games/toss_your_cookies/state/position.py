@@ -5,31 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.toss_your_cookies import turn
-from cookietin.games.toss_your_cookies.cards import HAND, spread
-from cookietin.games.toss_your_cookies.dice import ACTIONS, ALL, LEFT, NONE, NUMBERS
+from cookietin.games.toss_your_cookies.cards import HAND
+from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE
 from cookietin.games.toss_your_cookies.end import answer_shout, may_shout, win
 from cookietin.games.toss_your_cookies.milk import grab_milk, leave_milk
-from cookietin.games.toss_your_cookies.moves import OPEN, UNKNOWN
-from cookietin.games.toss_your_cookies.people.picture import picture
 from cookietin.games.toss_your_cookies.people.refusals import why_not
 from cookietin.games.toss_your_cookies.roll import choose, roll
 from cookietin.games.toss_your_cookies.state.check import check
 from cookietin.games.toss_your_cookies.state.know import Knowledge, packed, unpacked
+from cookietin.games.toss_your_cookies.state.observe import observe
 from cookietin.games.toss_your_cookies.swapping import swap_cards, swap_with
 from cookietin.games.toss_your_cookies.tossing import grab, leave
-from cookietin.kernel.names import SEATS, TRUTH, named, named_sorted, viewer_name
+from cookietin.kernel.names import SEATS, TRUTH, named
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import RACE, SEALED, TURN, Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.toss_your_cookies.game import TossYourCookies
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
+    from cookietin.rows import BytesWriter
 
 
 @final
@@ -57,6 +55,8 @@ class TossPosition(Position):
         self.hands: list[list[int]] = []
         self.middle: list[int] = [0] * game.cards.rows
         """How often each kind lies in the middle."""
+        self.box: list[int] = []
+        """The cards that are not in the play."""
         self.knowledge = Knowledge(seats)
 
     # Who is asked what.
@@ -203,22 +203,20 @@ class TossPosition(Position):
 
     # Views, copies, JSON.
 
+    def shows(self, part: str, seat: int) -> bool:
+        return self.viewer == seat or (part == "hands" and self.lies_open(seat))
+
     def shows_hand(self, seat: int) -> bool:
         """Whether the viewer sees this hand: their own, and one that lies open."""
-        return self.viewer == TRUTH or self.viewer == seat or self.lies_open(seat)
+        return self.viewer == TRUTH or self.shows("hands", seat)
 
     def lies_open(self, seat: int) -> bool:
         """Whether all see this hand: the winner's (TY-19)."""
         return self.outcome is not None and seat in self.outcome.winners
 
     def hide(self) -> None:
+        super().hide()
         self.knowledge = self.knowledge.of_one(self.viewer)
-        self.chosen = self.chosen[:]
-        for seat in range(self.seats):
-            if not self.shows_hand(seat):
-                self.hands[seat] = [0] * len(self.hands[seat])
-            if seat != self.viewer and self.chosen[seat] != OPEN:
-                self.chosen[seat] = UNKNOWN
 
     def copy(self) -> Position:
         return self.copy_toss()
@@ -240,57 +238,15 @@ class TossPosition(Position):
         twin.chosen = self.chosen
         twin.hands = [hand[:] for hand in self.hands]
         twin.middle = self.middle[:]
+        twin.box = self.box
         twin.knowledge = self.knowledge.copy()
         return twin
 
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        observe(self, viewer, row)
+
     def check(self) -> None:
         check(self)
-
-    def picture(self, label: Callable[[str], str]) -> str:
-        """The table as a few lines of text."""
-        return picture(self, label)
-
-    def parts(self) -> dict[str, Any]:
-        names = self.cards.names
-        return {
-            "cookies": named(self.cookies, names),
-            "turn": SEATS[self.turn],
-            "rolls": self.rolls,
-            "dice": {
-                "number": None if self.amount == NONE else NUMBERS[self.amount],
-                "action": None if self.action == NONE else ACTIONS[self.action],
-            },
-            "phase": turn.PHASES[self.phase],
-            "partner": None if self.partner == NONE else SEATS[self.partner],
-            "waiting": named(self.waiting, SEATS),
-            "chosen": {
-                SEATS[seat]: self.chosen_names(seat)
-                for seat in range(self.seats)
-                if self.chosen[seat] != OPEN
-            },
-            "middle": named(spread(self.middle), names),
-            "hands": {SEATS[seat]: named(self.hands[seat], names) for seat in range(self.seats)},
-            "known": self._known(),
-        }
-
-    def chosen_names(self, seat: int) -> list[str]:
-        """What a seat has chosen, or as many holes."""
-        if self.chosen[seat] == UNKNOWN:
-            return named([0] * self.amount, self.cards.names)
-        return named(self.choices.cards[self.chosen[seat]], self.cards.names)
-
-    def _known(self) -> dict[str, dict[str, list[str]]]:
-        """What each viewer knows of hands, without those of which nothing is known."""
-        known: dict[str, dict[str, list[str]]] = {}
-        for viewer in range(self.seats + 1):
-            hands = {
-                SEATS[seat]: named(unpacked(floor), self.cards.names)
-                for seat in range(self.seats)
-                if (floor := self.knowledge.known(viewer, seat)) != 0
-            }
-            if hands:
-                known[viewer_name(viewer, self.seats)] = hands
-        return known
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
         return {
@@ -300,12 +256,3 @@ class TossPosition(Position):
             for seat in range(self.seats)
             if seat != viewer
         }
-
-    def places(self) -> dict[str, list[str]]:
-        names = self.cards.names
-        places = {
-            f"hands.{SEATS[seat]}": named(self.hands[seat], names) for seat in range(self.seats)
-        }
-        places["middle"] = named(spread(self.middle), names)
-        places["box"] = named_sorted(self.cards.box(self.cookies, self.seats), names)
-        return places
