@@ -1,23 +1,14 @@
-"""What agents get: rows of numbers, ranges, placement, and events that say what went where."""
+"""What agents get: rows of numbers, how long a play can be, and who has come where."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import pytest
-
-from cookietin.kernel.chance import Chance
 from cookietin.kernel.noting import Seeded
-from cookietin.kernel.roles import movements
 from tests.games.toss_your_cookies.table import FOUR, GAME, THREE, ended, game, roll, say, table
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies import TossPosition
-
-OPTIONS = pytest.mark.parametrize(
-    "options", [{}, {"scramble": "turns"}, {"shout": "call", "roll_cap": 5}]
-)
 
 
 def block(position: TossPosition, viewer: int, name: str) -> dict[str, int]:
@@ -58,72 +49,6 @@ def test_the_order_of_a_scramble_in_turns_is_in_the_row() -> None:
     roll(position, "all", "toss", "seat2", "seat0", "seat1")
     assert block(position, 1, "waiting") == {"me": 3, "me+1": 1, "me+2": 2}
     assert block(position, 1, "middle")["fortune"] == 6
-
-
-@OPTIONS
-@pytest.mark.parametrize("seats", [3, 5, 8])
-def test_over_whole_plays(seats: int, options: dict[str, Any]) -> None:
-    """Rows come from views alone, are as long as they say, and differ where views do.
-
-    Events say all that moved, and nothing else; no play is longer than the longest.
-    """
-    rules = game(**options)
-    layout = rules.layout(seats)
-    highest = [block.high for block in layout.blocks for _ in block.columns]
-    seen: dict[tuple[int, bytes], str] = {}
-    for play in range(3):
-        dealer, chance = Seeded(f"{seats} {play}"), Chance(play)
-        position = rules.start(seats, dealer)
-        dealer.collect_told()
-        answers = 0
-        while True:
-            for viewer in range(seats + 1):
-                view = position.view(viewer)
-                row = position.observation(viewer)
-                assert row == view.observation(viewer)
-                assert len(row) == layout.size
-                assert all(value <= high for value, high in zip(row, highest, strict=True))
-                data = view.json()
-                for part in ("question", "outcome", "first"):
-                    del data[part]
-                assert seen.setdefault((viewer, row), str(data)) == str(data)
-            if position.outcome is not None:
-                break
-            asked = position.asked()
-            seat = asked[chance.below(len(asked))]
-            moves = position.legal(seat)
-            before = position.places()
-            position.play(seat, moves[chance.below(len(moves))], dealer)
-            answers += 1
-            told = [event.seen_by(-1) for event in dealer.collect_told()]
-            assert moved_by(told) == difference(before, position.places())
-        assert answers <= rules.longest(seats)
-        assert set(position.outcome.points) <= set(rules.points(seats))
-
-
-def moved_by(told: list[dict[str, Any]]) -> dict[str, dict[str, int]]:
-    """How many of each card each place has won, by what was told."""
-    net: dict[str, Counter[str]] = {}
-    for event in told:
-        for movement in movements(event):
-            net.setdefault(movement.source, Counter()).subtract(movement.cards)
-            net.setdefault(movement.target, Counter()).update(movement.cards)
-    return _without_nothing(net)
-
-
-def difference(
-    before: dict[str, list[str]], after: dict[str, list[str]]
-) -> dict[str, dict[str, int]]:
-    """How many of each card each place has won."""
-    net = {place: Counter(after[place]) for place in after}
-    for place, cards in before.items():
-        net[place].subtract(cards)
-    return _without_nothing(net)
-
-
-def _without_nothing(net: dict[str, Counter[str]]) -> dict[str, dict[str, int]]:
-    each = {place: {card: n for card, n in cards.items() if n} for place, cards in net.items()}
-    return {place: cards for place, cards in each.items() if cards}
 
 
 def test_the_longest_play_is_long_enough_for_the_longest_turn() -> None:

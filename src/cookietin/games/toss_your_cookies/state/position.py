@@ -203,12 +203,12 @@ class TossPosition(Position):
 
     # Views, copies, JSON.
 
-    def shows(self, part: str, seat: int) -> bool:
-        return self.viewer == seat or (part == "hands" and self.lies_open(seat))
+    def shows(self, part: str, seat: int, viewer: int) -> bool:
+        return seat == viewer or (part == "hands" and self.lies_open(seat))
 
     def shows_hand(self, seat: int) -> bool:
-        """Whether the viewer sees this hand: their own, and one that lies open."""
-        return self.viewer == TRUTH or self.shows("hands", seat)
+        """Whether this view's viewer sees a hand: their own, and one that lies open."""
+        return self.viewer == TRUTH or self.viewer == seat or self.lies_open(seat)
 
     def lies_open(self, seat: int) -> bool:
         """Whether all see this hand: the winner's (TY-19)."""
