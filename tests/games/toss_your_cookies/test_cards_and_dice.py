@@ -13,7 +13,7 @@ from cookietin.catalogue import read_toml
 from cookietin.games.toss_your_cookies import CookieCards, TossPosition, TossYourCookies
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.dealer import Seeded
-from cookietin.kernel.noting import Scripted
+from cookietin.kernel.noting import Keeping, Scripted
 from cookietin.words import LANGUAGES, Speech
 from tests.games.toss_your_cookies.table import (
     CLEO,
@@ -98,7 +98,7 @@ def test_every_face_comes_up_as_often_as_it_is_there() -> None:
     """TY-03: each face one roll in six."""
     numbers: Counter[str] = Counter()
     actions: Counter[str] = Counter()
-    dealer = Seeded(11)
+    dealer = Keeping(Seeded(11))
     for _ in range(3000):
         position = table(THREE)
         position.play(0, GAME.move("roll"), dealer)

@@ -10,6 +10,7 @@ from cookietin.games.toss_your_cookies.state.know import lowered, packed, unpack
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import viewer_name
+from cookietin.kernel.noting import Keeping
 from tests.games.toss_your_cookies.listener import Listener
 from tests.games.toss_your_cookies.table import (
     FOUR,
@@ -96,7 +97,7 @@ def test_a_milk_roll_shows_who_gets_the_milk_but_not_the_blind_card() -> None:
 @pytest.mark.parametrize("key", ["deal", "chosen", "get", "blind"])
 def test_secret_cards_are_told_to_their_knowers_only(key: str) -> None:
     """TY-16: over whole plays, nobody else hears of the cards."""
-    dealer = Seeded(key)
+    dealer = Keeping(Seeded(key))
     rules = game(roll_cap=20)
     for _ in range(3):
         position = rules.start(6, dealer)
@@ -116,7 +117,7 @@ def test_a_view_is_what_a_listener_works_out(seats: int, options: dict[str, str]
     """TY-16: own hand, middle and floors follow from the events alone, in a second version."""
     rules = game(roll_cap=25, **options)
     for play in range(4):
-        dealer = Seeded(f"{seats} {play}")
+        dealer = Keeping(Seeded(f"{seats} {play}"))
         chance = Chance(f"{play} {seats}")
         position = rules.start(seats, dealer)
         listeners = [Listener(viewer_name(viewer, seats)) for viewer in range(seats + 1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded
 from tests.games.toss_your_cookies.table import FOUR, GAME, THREE, ended, game, roll, say, table
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ import pytest
 
 from cookietin.kernel.complaint import Misdeal
 from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Keeping
 from tests.games.toss_your_cookies.table import (
     ANA,
     BEN,
@@ -172,7 +173,7 @@ def test_nobody_can_infer_what_another_has_sealed() -> None:
     seen: list[set[str]] = [set(), set(), set(), set(), set()]
     for move in position.legal(0):
         after = position.copy()
-        dealer = Seeded(1)
+        dealer = Keeping(Seeded(1))
         after.play(0, move, dealer)
         for viewer in range(1, 5):
             view = after.view(viewer)

@@ -14,6 +14,7 @@ from cookietin.games.toss_your_cookies import turn
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.noting import Keeping
 from cookietin.words import LANGUAGES, Speech, clauses
 from tests.games.toss_your_cookies.table import GAME, game
 
@@ -64,7 +65,7 @@ def test_every_option_label_and_move_has_words(language: str) -> None:
 def test_whatever_happens_can_be_said(language: str, options: dict[str, str]) -> None:
     """Every event, question and refusal of some plays, to every viewer."""
     rules = game(roll_cap=12, **options)
-    dealer, chance = Seeded(3), Chance(4)
+    dealer, chance = Keeping(Seeded(3)), Chance(4)
     speakers = [Speech(language, GAME.id, viewer=viewer) for viewer in range(-1, 5)]
     words = WORDS[language]
     for _ in range(4):
