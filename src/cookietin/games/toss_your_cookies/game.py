@@ -115,9 +115,6 @@ class TossYourCookies(Game):
     def inventory(self, seats: int) -> list[str]:
         return named(self.all, self.cards.names)
 
-    def all_cards(self, seats: int) -> list[int]:
-        return self.all
-
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
         position = TossPosition(self, seats, viewer)
         position.chosen = [OPEN] * seats

@@ -12,6 +12,7 @@ from cookietin.games.toss_your_cookies.people import events
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import SEATS
+from cookietin.kernel.parts import unseen
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.state.position import TossPosition
@@ -62,20 +63,16 @@ def complete(position: TossPosition, given: Reader, dealer: Dealer) -> None:
 def _deal_rest(position: TossPosition, dealer: Dealer) -> None:
     """Fill the hands up; in a scramble those given in part stay short: it lies in the middle."""
     cards = position.cards
-    placed = [card for hand in position.hands for card in hand] + spread(position.middle)
     if not position.cookies:
-        sure = set(position.title.sure_cookies)
-        sure.update([card for card in placed if card in cards.cookies])
+        placed = [card for hand in position.hands for card in hand] + spread(position.middle)
+        sure = {*position.title.sure_cookies, *[card for card in placed if card in cards.cookies]}
         if len(sure) > position.seats:
             fields = {"where": "hands", "seats": position.seats}
             raise BadPosition("not-one-cookie-each", fields)
         _pick_cookies(position, sorted(sure), dealer)
     elif not position.box:
         position.box = cards.box(position.cookies, position.seats)
-    unplaced = cards.deck(position.cookies, position.seats)
-    for card in placed:
-        if card in unplaced:
-            unplaced.remove(card)
+    unplaced = unseen(position.title.parts, position, position.title.all)
     scramble = position.phase in (turn.SCRAMBLE, turn.SPILT)
     for hand in position.hands:
         count = min(HAND - len(hand), len(unplaced))

@@ -44,7 +44,7 @@ def _lay(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) ->
     for card in cards:
         position.middle[card] += 1
     position.knowledge.seen_out(seat, packed(cards))
-    events.tossed(position, seat, cards, dealer)
+    events.seen(position, "toss", seat, cards, dealer)
 
 
 def _scramble(position: TossPosition, dealer: Dealer) -> None:
@@ -65,7 +65,7 @@ def grab(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
     hand = position.hands[seat]
     insert(hand, card)
     position.knowledge.seen_in(seat, UNITS[card])
-    events.grabbed(position, "grab", seat, [card], dealer)
+    events.seen(position, "grab", seat, [card], dealer)
     full = len(hand) == HAND
     if not position.title.call and has_won(position.cards, hand):
         win(position, seat, dealer)
@@ -111,7 +111,7 @@ def _share_out(position: TossPosition, dealer: Dealer) -> None:
             hand += got
             hand.sort()
             position.knowledge.seen_in(seat, packed(got))
-            events.grabbed(position, "left-over", seat, got, dealer)
+            events.seen(position, "left-over", seat, got, dealer)
 
 
 def insert(hand: list[int], card: int) -> None:

@@ -77,18 +77,12 @@ def drawn_blind(
     got(position, other, seat, cards, dealer)
 
 
-def tossed(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) -> None:
-    """A seat laid cards into the middle before everyone's eyes."""
+def seen(position: TossPosition, key: str, seat: int, cards: list[int], dealer: Dealer) -> None:
+    """A seat laid cards into the middle, or took them from there, before everyone's eyes."""
     if dealer.listening:
-        fields = _moved(seat, cards, HANDS[seat], MIDDLE)
-        fields["cards"] = named_sorted(cards, position.cards.names)
-        dealer.tell(Event("toss", fields))
-
-
-def grabbed(position: TossPosition, key: str, seat: int, cards: list[int], dealer: Dealer) -> None:
-    """A seat has cards from the middle, before everyone's eyes."""
-    if dealer.listening:
-        fields = _moved(seat, cards, MIDDLE, HANDS[seat])
+        hand = HANDS[seat]
+        tossed = key == "toss"
+        fields = _moved(seat, cards, hand if tossed else MIDDLE, MIDDLE if tossed else hand)
         fields["cards"] = named_sorted(cards, position.cards.names)
         dealer.tell(Event(key, fields))
 

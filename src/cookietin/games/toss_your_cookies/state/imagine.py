@@ -26,7 +26,7 @@ def imagine(view: TossPosition, dealer: Dealer) -> TossPosition:
     truth = view.copy_toss()
     truth.viewer = TRUTH
     names = view.cards.names
-    rest = unseen(view.title.parts, view, view.title.all_cards(view.seats))
+    rest = unseen(view.title.parts, view, view.title.all)
     hidden = [seat for seat in range(view.seats) if not view.shows_hand(seat)]
     for seat in hidden:
         for card in known_of(view, seat):

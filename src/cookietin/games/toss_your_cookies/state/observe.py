@@ -8,7 +8,7 @@ from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NONE, NUMBERS
 from cookietin.games.toss_your_cookies.moves import MOST, OPEN
-from cookietin.kernel import layout as columns
+from cookietin.games.toss_your_cookies.state.know import packed
 from cookietin.kernel.layout import Layout
 from cookietin.kernel.names import named
 
@@ -45,19 +45,19 @@ def layout(game: TossYourCookies, seats: int) -> Layout:
 
 def observe(position: TossPosition, viewer: i64, row: BytesWriter) -> None:
     """As `layout` has it; the waiting seats are 1, or in a scramble in turns 1, 2, 3 …"""
-    title = position.title
+    title, seats, rows = position.title, position.seats, position.cards.rows
     at: i64 = len(row)
-    row.write(title.blank_rows[position.seats])
-    seats, rows = position.seats, position.cards.rows
+    row.write(title.blank_rows[seats])
     me = 0 if viewer == seats else viewer
     row[at + _ahead(position.turn, me, seats)] = 1
     at += seats
-    if title.roll_cap > columns.MOST:
+    if title.roll_cap > 255:
         row[at] = int(position.rolls >> 8)
         at += 1
     row[at] = int(position.rolls & 255)
-    row[at + 2 + position.amount] = 1
-    at += 2 + len(NUMBERS)
+    at += 1
+    row[at + 1 + position.amount] = 1
+    at += 1 + len(NUMBERS)
     row[at + 1 + position.action] = 1
     at += 1 + len(ACTIONS)
     row[at + position.phase] = 1
@@ -70,31 +70,27 @@ def observe(position: TossPosition, viewer: i64, row: BytesWriter) -> None:
         row[at + _ahead(seat, me, seats)] = place
         if in_turns:
             place += 1
-    at += seats - 1
+    at += seats
     for cookie in position.cookies:
         kind: i64 = cookie
-        row[at + kind] = 1
-    at += len(position.cards.cookies) + 1
+        row[at + kind - 1] = 1
+    at += len(position.cards.cookies)
     chosen = position.chosen[me]
     if chosen != OPEN:
-        if chosen > OPEN and me == viewer:
-            _count(position.choices.cards[chosen], at, row)
-        else:
-            row[at] = int(position.amount)
+        own = position.choices.packed[chosen] if chosen > OPEN and me == viewer else 0
+        _count(own, position.amount, at, row)
     at += rows
-    middle = position.middle
     kind = 1
     while kind < rows:
-        row[at + kind] = middle[kind]
+        row[at + kind] = position.middle[kind]
         kind += 1
     at += rows
     other = me
     for _ in range(seats):
         hand = position.hands[other]
-        if other == viewer or position.lies_open(other):
-            _count(hand, at, row)
-        else:
-            _known(position.knowledge.known(viewer, other), len(hand), at, row)
+        seen = other == viewer or position.lies_open(other)
+        known = packed(hand) if seen else position.knowledge.known(viewer, other)
+        _count(known, len(hand), at, row)
         at += rows
         other = 0 if other + 1 == seats else other + 1
 
@@ -104,21 +100,10 @@ def _ahead(seat: i64, me: i64, seats: i64) -> i64:
     return seat - me if seat >= me else seat - me + seats
 
 
-def _count(cards: list[int], at: i64, row: BytesWriter) -> None:
-    """How often each kind is among sorted cards."""
-    before = 0
-    count = 0
-    for card in cards:
-        count = count + 1 if card == before else 1
-        before = card
-        kind: i64 = card
-        row[at + kind] = count
-
-
-def _known(floor: i64, size: i64, at: i64, row: BytesWriter) -> None:
-    """How often each kind is known to be in a hand; of the other cards nothing is known."""
+def _count(known: i64, size: i64, at: i64, row: BytesWriter) -> None:
+    """How often each kind is known to be among so many cards; of the others nothing is known."""
     kind: i64 = 1
-    left = floor >> 4
+    left = known >> 4
     while left != 0:
         row[at + kind] = int(left & 15)
         size -= left & 15
