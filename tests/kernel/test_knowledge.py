@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.knowledge import Floors
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.knowledge import Floors, Known
+from cookietin.kernel.reading import Reader
 
 ACE, TWO, THREE = 1, 2, 3
 ME, YOU = 0, 1
@@ -202,3 +204,40 @@ def test_a_floor_never_believes_a_falsehood(seed: int) -> None:
         world.step()
         believed += world.believed()
     assert believed > 300
+
+
+class _Known(Known):
+    """Held as floors."""
+
+    def nothing(self, seats: int) -> Floors:
+        return Floors(seats + 1, seats)
+
+    def cards(self, value: Floors, viewer: int, seat: int) -> list[int]:
+        return value.known(viewer, seat)
+
+    def learn(self, value: Floors, viewer: int, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            value.seen_in(viewer, seat, card)
+
+
+def test_what_is_known_is_written_by_viewer_and_seat_and_read_again() -> None:
+    kind = _Known(["?", "ace", "two", "three"])
+    written = {"seat0": {"seat1": ["ace", "three"]}, "spectator": {"seat0": ["two"]}}
+    assert kind.json(kind.read(Reader({"known": written}), "known", 2), 2) == written
+    assert kind.json(kind.nothing(2), 2) == {}
+
+
+@pytest.mark.parametrize(
+    ("written", "key"),
+    [
+        ({"seat7": {}}, "no-such-part"),
+        ({"seat0": {"seat0": ["ace"]}}, "no-such-part"),
+        ({"seat0": {"seat1": ["ten"]}}, "no-such-name"),
+        ([], "not-a-table"),
+    ],
+)
+def test_what_cannot_be_known_is_refused(written: object, key: str) -> None:
+    """Nobody is at that seat, one's own hand is seen and not known, and so on."""
+    with pytest.raises(BadPosition) as refused:
+        _Known(["?", "ace"]).read(Reader({"known": written}), "known", 2)
+    assert refused.value.key == key

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from cookietin.compiling import mypyc_attr
+from cookietin.kernel.kinds import Kind
+from cookietin.kernel.names import SEATS, Names, named, viewer_name
+from cookietin.kernel.reading import Reader
+
 
 class Floors:
     """What viewers know of hidden places. It may forget; it never believes a falsehood."""
@@ -55,3 +62,50 @@ class Floors:
         twin.viewers = self.viewers
         twin._known = [floor[:] for floor in self._known]
         return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Known(Kind):
+    """What viewers know of hands, by viewer and seat, where that is something.
+
+    A game says how it holds that.
+    """
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def nothing(self, seats: int) -> Any:
+        """What is held when nobody knows anything."""
+        raise NotImplementedError
+
+    def cards(self, value: Any, viewer: int, seat: int) -> list[int]:
+        """What a viewer knows to be in a hand."""
+        raise NotImplementedError
+
+    def learn(self, value: Any, viewer: int, seat: int, cards: list[int]) -> None:
+        """A viewer knows these cards to be in a hand."""
+        raise NotImplementedError
+
+    def json(self, value: Any, seats: int) -> Any:
+        known: dict[str, dict[str, list[str]]] = {}
+        for viewer in range(seats + 1):
+            for seat in range(seats):
+                cards = self.cards(value, viewer, seat)
+                if cards:
+                    hands = known.setdefault(viewer_name(viewer, seats), {})
+                    hands[SEATS[seat]] = named(cards, self.names)
+        return known
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        value = self.nothing(seats)
+        known = Reader(parts.value(key), parts.path(key))
+        for viewer in range(seats + 1):
+            name = viewer_name(viewer, seats)
+            if known.has(name):
+                hands = known.per_seat(name, seats)
+                for seat in range(seats):
+                    if seat != viewer and hands.has(SEATS[seat]):
+                        self.learn(value, viewer, seat, hands.cards(SEATS[seat], self.names))
+                hands.finish()
+        known.finish()
+        return value
