@@ -6,18 +6,15 @@ kind is held at most seven times, and the fourth bit catches what would go below
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.kinds import Kind
-from cookietin.kernel.names import SEATS, named, viewer_name
-from cookietin.kernel.reading import Reader
+from cookietin.kernel.knowledge import Known
+from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from cookietin.kernel.names import Names
 
 KINDS: Final = 15
 _ONE_EACH: Final = 0x111111111111111
@@ -142,37 +139,16 @@ class Knowledge:
 
 
 @final
-class Known(Kind):
-    """What each viewer knows of hands, without those of which nothing is known."""
+class KnownHands(Known):
+    """What is known, as it is written and read."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
+    def nothing(self, seats: int) -> Any:
+        return Knowledge(seats)
 
-    def json(self, value: Any, seats: int) -> Any:
-        knowledge: Knowledge = value
-        known: dict[str, dict[str, list[str]]] = {}
-        for viewer in range(seats + 1):
-            for seat in range(seats):
-                floor = knowledge.known(viewer, seat)
-                if floor != 0:
-                    hands = known.setdefault(viewer_name(viewer, seats), {})
-                    hands[SEATS[seat]] = named(unpacked(floor), self.names)
-        return known
+    def cards(self, value: Any, viewer: int, seat: int) -> list[int]:
+        return unpacked(cast("Knowledge", value).known(viewer, seat))
 
-    def read(self, parts: Reader, key: str, seats: int) -> Any:
-        knowledge = Knowledge(seats)
-        known = Reader(parts.value(key), key)
-        for viewer in range(seats + 1):
-            name = viewer_name(viewer, seats)
-            if known.has(name):
-                hands = Reader(known.value(name), known.path(name))
-                for seat in range(seats):
-                    if seat != viewer and hands.has(SEATS[seat]):
-                        cards = hands.cards(SEATS[seat], self.names)
-                        if len(cards) > HAND or 0 in cards:
-                            fields = {"where": hands.path(SEATS[seat]), "other": SEATS[seat]}
-                            raise BadPosition("known-but-not-there", fields)
-                        knowledge.learn(viewer, seat, packed(cards))
-                hands.finish()
-        known.finish()
-        return knowledge
+    def learn(self, value: Any, viewer: int, seat: int, cards: list[int]) -> None:
+        if len(cards) > HAND or 0 in cards:
+            raise BadPosition("known-but-not-there", {"where": "known", "other": SEATS[seat]})
+        cast("Knowledge", value).learn(viewer, seat, packed(cards))

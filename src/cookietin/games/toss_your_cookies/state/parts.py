@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS
 from cookietin.games.toss_your_cookies.moves import MOST, OPEN
-from cookietin.games.toss_your_cookies.state.know import Known
+from cookietin.games.toss_your_cookies.state.know import KnownHands
 from cookietin.games.toss_your_cookies.turn import PHASES
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Count, Counted, Kind, Listed, OneOf, PerSeat, Pile, Seat
@@ -37,7 +37,7 @@ def parts(game: TossYourCookies) -> list[Part]:
         Part("middle", Counted(names)),
         Part("hands", PerSeat(Pile(names, most=HAND)), OWNER),
         Part("box", Pile(names)),
-        Part("known", Known(names), attribute="knowledge"),
+        Part("known", KnownHands(names), attribute="knowledge"),
     ]
 
 
