@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import cookietin
+from cookietin.kernel.replay import take_back
 from tests.complaints import Act, Case, assert_said, each
 from tests.kernel.chain import (
     finished,
     lines,
     listed,
+    match,
     replay,
 )
 
 CASES: list[Case] = [
     (
         "torn-line",
-        lambda: cookietin.replay('{"record": 1}\n{"play'),
+        lambda: cookietin.replay('{"record": 2}\n{"play'),
         "Line 2: the record is torn here; this is not a whole line.",
     ),
     ("empty-record", lambda: cookietin.replay(""), "The record is empty."),
@@ -50,7 +52,7 @@ CASES: list[Case] = [
     ),
     (
         "sum-off",
-        lambda: cookietin.replay('{"record": 1, "sum": "00000000"}\n'),
+        lambda: cookietin.replay('{"record": 2, "sum": "00000000"}\n'),
         "Line 1: its sum is wrong. This line, or one above it, was changed after it was written.",
     ),
     (
@@ -71,9 +73,18 @@ CASES: list[Case] = [
     ),
     (
         "not-a-record",
-        lambda: replay(lines(record=2)),
-        "Line 1: this is not a record of Cookie Tin that can be read here "
-        "(record version 1; found 2).",
+        lambda: replay(lines(record="two")),
+        "Line 1: this is not a record of Cookie Tin.",
+    ),
+    (
+        "record-of-other-form",
+        lambda: replay(lines(record=1)),
+        "Line 1: this is a record in form 1, and only form 2 can be read here.",
+    ),
+    (
+        "nothing-to-take-back",
+        lambda: take_back(match()),
+        "There is no answer in this play that could be taken back.",
     ),
     (
         "record-of-other-rules",

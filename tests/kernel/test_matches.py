@@ -198,7 +198,7 @@ def test_the_lines_of_a_whole_match() -> None:
     match = say(verdicts("best-of-3", first="seat1"), "nobody", "two", "both", "one")
     assert match.lines == [
         {
-            "record": 1,
+            "record": 2,
             "game": "verdict",
             "version": 3,
             "options": {"loud": False, "hats": []},

@@ -7,9 +7,10 @@ import pytest
 from cookietin.kernel.event import Event
 from cookietin.kernel.noting import Scripted
 from cookietin.kernel.standing import Standing, When
+from tests.samples.race import Snatch
 from tests.samples.window import LastSlice
 
-LET = Standing("let-pass", ["veto-it"], "let it pass", [When("turn")], [When("vetoed", "of")])
+LET = Standing("let-pass", ["let-pass"], "let it pass", [When("turn")], [When("vetoed", "of")])
 
 
 @pytest.mark.parametrize(
@@ -39,4 +40,4 @@ def test_it_comes_to_the_move_with_its_text_where_that_is_legal() -> None:
 
 
 def test_a_game_that_says_nothing_has_none() -> None:
-    assert LastSlice({}).standing_answers == []
+    assert Snatch({}).standing_answers == []

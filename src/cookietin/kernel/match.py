@@ -17,13 +17,31 @@ if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.position import Position
 
-RECORD_VERSION: Final = 1
+RECORD_VERSION: Final = 2
+
+NOTE: Final = "note"
+"""A line with this key is nothing that the rules need to know."""
+UNDO: Final = "undo"
+"""A line with this key takes the last answer back."""
+
+Line = dict[str, Any]
 
 
 class Match:
-    """One game played by some players until its format is decided."""
+    """One game played by some players until its format is decided.
 
-    def __init__(self, game: Game, players: list[str], format: Format, dealer: Dealer) -> None:
+    Its lines may say more than the rules need, such as when and by whom something was answered:
+    that is handed in as `more`, kept, and never read here.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: list[str],
+        format: Format,
+        dealer: Dealer,
+        more: Line | None = None,
+    ) -> None:
         game.check_seats(len(players))
         self.game = game
         self.players = players
@@ -34,11 +52,11 @@ class Match:
         """The last position of every play that is over: what a score sheet is written from."""
         self.winners: list[int] | None = None
         """Who has won the match; nothing while it goes on."""
-        self.lines: list[dict[str, Any]] = [self._header()]
+        self.lines: list[Line] = [_with(self._header(), more)]
         """The record so far: what `record.write` writes."""
         self._position: Position | None = None
 
-    def _header(self) -> dict[str, Any]:
+    def _header(self) -> Line:
         return {
             "record": RECORD_VERSION,
             "game": self.game.id,
@@ -70,7 +88,7 @@ class Match:
             self._position is None or self._position.outcome is not None
         )
 
-    def begin(self) -> list[Event]:
+    def begin(self, more: Line | None = None) -> list[Event]:
         """Deal the next play: who is first moves on by one seat each time."""
         if not self.between_plays():
             raise BadOption("play-goes-on")
@@ -82,11 +100,13 @@ class Match:
             position.number += before.number + 1
         self._position = position
         number = len(self.outcomes) + 1
-        self.lines.append({"play": number, "dealt": self._dealer.collect_notes()})
+        self.lines.append(_with({"play": number, "dealt": self._dealer.collect_notes()}, more))
         self._close_play()
         return self._dealer.collect_told()
 
-    def answer(self, seat: int, move: Move, question: int | None = None) -> list[Event]:
+    def answer(
+        self, seat: int, move: Move, question: int | None = None, more: Line | None = None
+    ) -> list[Event]:
         """Play a move and hear what happened; or raise `Refused` with nothing changed.
 
         With the number of the question that it answers, an answer that comes too late is refused.
@@ -106,9 +126,18 @@ class Match:
             self._dealer.collect_told()
             raise
         dealt = self._dealer.collect_notes()
-        self.lines.append({"seat": SEATS[seat], "move": move.text, "dealt": dealt})
+        self.lines.append(_with({"seat": SEATS[seat], "move": move.text, "dealt": dealt}, more))
         self._close_play()
         return self._dealer.collect_told()
+
+    def note(self, what: str, more: Line) -> None:
+        """Write down something that the rules do not know of."""
+        self.lines.append(_with({NOTE: what}, more))
+
+    def go_back(self, seat: int, position: Position, more: Line | None = None) -> None:
+        """Take this seat's answer back: the position that it was given in stands again."""
+        self._position = position
+        self.lines.append(_with({UNDO: SEATS[seat]}, more))
 
     def _close_play(self) -> None:
         outcome = self.position.outcome
@@ -120,3 +149,8 @@ class Match:
         self.winners = self.format.decided(self.outcomes, len(self.players))
         if self.winners is not None:
             self.lines.append({"winners": [SEATS[seat] for seat in self.winners]})
+
+
+def _with(line: Line, more: Line | None) -> Line:
+    """A line with what else there is to say; what the rules say stands."""
+    return line if more is None else {**line, **more, **line}

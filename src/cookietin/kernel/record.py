@@ -14,11 +14,15 @@ Line = dict[str, Any]
 class RecordWriter:
     """Turns lines into text one by one, so that a record can be saved while it grows."""
 
-    def __init__(self) -> None:
+    def __init__(self, summed: bool = True) -> None:
+        self.summed = summed
+        """Whether each line gets its sum: a record that goes on has them as it had before."""
         self._sum = 0
 
     def text(self, line: Line) -> str:
         """The next line, with its end."""
+        if not self.summed:
+            return _dump(line) + "\n"
         self._sum = running_sum(self._sum, line)
         return _dump({**line, "sum": f"{self._sum:08x}"}) + "\n"
 
@@ -42,6 +46,11 @@ def read(text: str) -> list[Line]:
         raise BadRecord("empty-record", {"line": 1})
     lines = [_parse(row, place + 1) for place, row in enumerate(rows)]
     return _checked(lines) if any("sum" in line for line in lines) else lines
+
+
+def summed(text: str) -> bool:
+    """Whether the lines of a record, which can be read, have their sums."""
+    return "sum" in _parse(text.partition("\n")[0], 1)
 
 
 def running_sum(before: int, line: Line) -> int:

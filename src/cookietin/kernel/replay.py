@@ -1,12 +1,15 @@
-"""Replaying a record: the same match again, moment by moment, and on if it is unfinished."""
+"""Replaying a record: the same match again, moment by moment, and on if it is unfinished.
+
+What the rules need is checked; whatever else a line says is kept as it is.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from cookietin.kernel.complaint import BadRecord, Complaint
+from cookietin.kernel.complaint import BadOption, BadRecord, Complaint
 from cookietin.kernel.format import read_format
-from cookietin.kernel.match import RECORD_VERSION, Match
+from cookietin.kernel.match import NOTE, RECORD_VERSION, UNDO, Match
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import RanOut, Replaying
 
@@ -15,9 +18,9 @@ if TYPE_CHECKING:
 
     from cookietin.kernel.event import Event
     from cookietin.kernel.game import Game
+    from cookietin.kernel.match import Line
     from cookietin.kernel.options import Values
     from cookietin.kernel.position import Position
-    from cookietin.kernel.record import Line
 
 
 class Moment:
@@ -40,39 +43,49 @@ class Replay:
 
     def __init__(self, lines: list[Line], make_game: Callable[[str, Values], Game]) -> None:
         self.moments: list[Moment] = []
+        """What happened, in order. An answer that was taken back did not."""
         self.match = _match_of(lines[0], make_game)
         for number in range(2, len(lines) + 1):
             self._follow(lines[number - 1], number)
+            self._keep(lines[number - 1], number)
         written = len(self.match.lines)
         if written > len(lines):
             raise BadRecord("line-missing", {"line": len(lines) + 1})
 
     def _follow(self, line: Line, number: int) -> None:
-        match = self.match
-        if number <= len(match.lines):
-            if line != match.lines[number - 1]:
-                raise BadRecord("other-than-played", {"line": number})
+        """Do what a line says, unless the match has done so by itself."""
+        if number <= len(self.match.lines):
             return
-        dealt = line.get("dealt")
-        if not isinstance(dealt, list) or not all(isinstance(name, str) for name in dealt):
-            raise BadRecord("line-unknown", {"line": number})
-        dealer = Replaying(dealt)
-        match.dealer = dealer
         try:
-            moment = self._begun(line, number) if "play" in line else self._answered(line, number)
+            if UNDO in line:
+                self._taken_back()
+            elif NOTE in line and "dealt" not in line:
+                self._noted(line, number)
+            else:
+                self.moments.append(self._dealt(line, number))
         except RanOut:
             raise BadRecord("dealt-too-little", {"line": number}) from None
         except BadRecord:
             raise
         except Complaint as complaint:
             raise BadRecord("line-fails", {"line": number, "why": complaint}) from complaint
+
+    def _keep(self, line: Line, number: int) -> None:
+        """Compare a line with what the match wrote down, and keep what else it says."""
+        self.match.lines[number - 1] = _kept(line, self.match.lines[number - 1], number)
+
+    def _dealt(self, line: Line, number: int) -> Moment:
+        dealt = line.get("dealt")
+        if not isinstance(dealt, list) or not all(isinstance(name, str) for name in dealt):
+            raise BadRecord("line-unknown", {"line": number})
+        dealer = Replaying(dealt)
+        self.match.dealer = dealer
+        moment = self._begun(number) if "play" in line else self._answered(line, number)
         if dealer.left():
             raise BadRecord("dealt-too-much", {"line": number, "card": dealer.left()[0]})
-        if line != match.lines[number - 1]:
-            raise BadRecord("other-than-played", {"line": number})
-        self.moments.append(moment)
+        return moment
 
-    def _begun(self, line: Line, number: int) -> Moment:
+    def _begun(self, number: int) -> Moment:
         events = self.match.begin()
         return Moment(number, None, "", events, self.match.position.copy())
 
@@ -84,19 +97,46 @@ class Replay:
         move = match.game.move(line["move"])
         return Moment(number, seat, move.text, match.answer(seat, move), match.position.copy())
 
+    def _noted(self, line: Line, number: int) -> None:
+        if not isinstance(line[NOTE], str):
+            raise BadRecord("line-unknown", {"line": number})
+        self.match.note(line[NOTE], line)
+
+    def _taken_back(self) -> None:
+        seat = self.last_answer()
+        self.moments.pop()
+        self.match.go_back(seat, self.moments[-1].position.copy())
+
+    def last_answer(self) -> int:
+        """Whose answer can be taken back: the last in a play that goes on."""
+        seat = self.moments[-1].seat if self.moments else None
+        if seat is None or self.match.position.outcome is not None:
+            raise BadOption("nothing-to-take-back")
+        return seat
+
+
+def take_back(match: Match, more: Line | None = None) -> None:
+    """Take the last answer of a play that goes on back: that too is a line of the record."""
+    so_far = Replay(match.lines, lambda id, options: match.game)
+    seat = so_far.last_answer()
+    match.go_back(seat, so_far.moments[-2].position, more)
+
 
 def _match_of(header: Line, make_game: Callable[[str, Values], Game]) -> Match:
     """The match that a record's first line tells of, not yet begun."""
-    if header.get("record") != RECORD_VERSION:
-        found: Any = header.get("record")
-        raise BadRecord("not-a-record", {"line": 1, "found": found, "version": RECORD_VERSION})
+    found = header.get("record")
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise BadRecord("not-a-record", {"line": 1})
+    if found != RECORD_VERSION:
+        form = {"line": 1, "found": found, "version": RECORD_VERSION}
+        raise BadRecord("record-of-other-form", form)
     try:
         if not isinstance(header["options"], dict):
             raise BadRecord("line-unknown", {"line": 1})
         game = make_game(header["game"], header["options"])
         if header["version"] != game.version:
-            found = header["version"]
-            fields = {"line": 1, "game": game.id, "found": found, "version": game.version}
+            other = header["version"]
+            fields = {"line": 1, "game": game.id, "found": other, "version": game.version}
             raise BadRecord("record-of-other-rules", fields)
         players = header["players"]
         if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
@@ -108,6 +148,13 @@ def _match_of(header: Line, make_game: Callable[[str, Values], Game]) -> Match:
         raise
     except Complaint as complaint:
         raise BadRecord("line-fails", {"line": 1, "why": complaint}) from complaint
-    if header != match.lines[0]:
-        raise BadRecord("other-than-played", {"line": 1})
+    match.lines[0] = _kept(header, match.lines[0], 1)
     return match
+
+
+def _kept(line: Line, written: Line, number: int) -> Line:
+    """A line of a record in its own order, if it says all that the rules wrote down."""
+    for key, value in written.items():
+        if key not in line or line[key] != value:
+            raise BadRecord("other-than-played", {"line": number})
+    return {**line, **written}
