@@ -9,14 +9,11 @@ from pathlib import Path
 import pytest
 
 import cookietin
-from cookietin.catalogue import read_toml
 from cookietin.cli.command import Args
 from cookietin.cli.commands import load
-from cookietin.cli.guess import Guesser
-from cookietin.cli.journal import Journal
 from cookietin.cli.reader import Reader, split_command
 from cookietin.cli.terminal import Terminal
-from cookietin.kernel.record import read, write
+from cookietin.kernel.record import write
 from cookietin.words import Speech
 from tests.complaints import Act, Case, assert_said, each
 
@@ -78,28 +75,6 @@ def no_text(typed: str) -> Act:
         tin(typed)()
 
     return run
-
-
-def played_elsewhere() -> None:
-    FILE.write_text("".join(lines()), encoding="utf-8")
-    held = Journal.of(FILE)
-    held.rewrite(read("".join(lines())))
-    try:
-        tin("play --resume match.jsonl")()
-    finally:
-        held.close()
-
-
-def guess(text: str) -> Act:
-    return lambda: Guesser(CHAIN).understand(text, LEGAL)
-
-
-def unclear() -> None:
-    """Two cookies whose names differ in a hyphen."""
-    deck = read_toml("cover_your_cookies/deck.toml")
-    deck["cookies"][0]["name"] = "oat-meal"
-    game = cookietin.game("cover-your-cookies", deck=deck)
-    Guesser(game).understand("discard oat meal", [])
 
 
 CASES: list[Case] = [
@@ -172,6 +147,21 @@ CASES: list[Case] = [
         play("--option hnd=3"),
         "There is no option hnd here. There are: hand and first.",
     ),
+    (
+        "more-people-than-seats",
+        play("--players Ana,Bo,Cy --seats 2"),
+        "There are more people than seats for them: 3 for 2.",
+    ),
+    (
+        "name-twice",
+        play("--players Ana,Bo,Ana"),
+        "Ana is named twice: who shares a screen needs a name of their own.",
+    ),
+    (
+        "name-and-players",
+        play("--players Ana,Bo --name Ana"),
+        "Name people by --players or by --name, not by both.",
+    ),
     ("name-empty", play("--name \x07"), "A name needs at least one letter that can be printed."),
     (
         "word-not-a-choice",
@@ -187,12 +177,6 @@ CASES: list[Case] = [
         "nothing-unfinished",
         tin("play --resume"),
         "There is no unfinished play to resume in /dev/null/cookietin.",
-    ),
-    (
-        "cannot-write",
-        play("--seats 2"),
-        "/dev/null/cookietin cannot be written: Not a directory. Set XDG_STATE_HOME to a "
-        "folder where it can.",
     ),
     ("no-such-file", tin("replay nowhere.jsonl"), "There is no file nowhere.jsonl."),
     (
@@ -259,21 +243,9 @@ CASES: list[Case] = [
         "That match is over. See it again by: tin replay match.jsonl",
     ),
     (
-        "played-elsewhere",
-        played_elsewhere,
-        "match.jsonl is being played in another window: end that first.",
-    ),
-    (
         "no-such-viewer",
         with_file("".join(lines()), "replay match.jsonl --as 7"),
         "Nobody is called 7 here. Look as one of: truth, 0, 1 and spectator.",
-    ),
-    ("no-such-pick", guess("#4"), "The list goes from #1 to #3."),
-    ("no-such-move", guess("6"), "6 is not a move of this game."),
-    (
-        "unclear-move",
-        unclear,
-        "discard oat meal could be one of these: discard oat-meal and discard oatmeal.",
     ),
 ]
 

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 import cookietin.cli
+import cookietin.table
 from cookietin.catalogue import games
 from cookietin.cli.commands import NAMES, load
 from cookietin.words import LANGUAGES, messages
 
 SOURCES = [
     path.read_text(encoding="utf-8")
-    for path in sorted(Path(cookietin.cli.__file__).parent.glob("*.py"))
+    for package in (cookietin.cli, cookietin.table)
+    for path in sorted(Path(str(package.__file__)).parent.glob("*.py"))
 ]
 
 
@@ -73,14 +75,15 @@ def used(pattern: str) -> set[str]:
 @pytest.mark.parametrize(
     ("section", "pattern"),
     [
-        ("complaint", r'(?:Misuse|BadInput|Failure|BadMove|BadOption)\(\s*"([a-z-]+)"'),
+        ("complaint", r'(?:Misuse|BadInput|CannotWrite|BadMove|BadOption)\(\s*"([a-z-]+)"'),
         ("complaint", r'"((?:flag-not-whole|torn-file|bad-file|missing-)[a-z-]*[a-z])"'),
         ("cli", r'(?:args|_args)\.say\(\s*"([a-z-]+)"'),
         ("cli", r'say\("cli", "([a-z-]+)"'),
         ("play", r'(?:_face|face|self)\.say\(\s*"([a-z-]+)"'),
         ("play", r'say\("play", "([a-z-]+)"'),
         ("play", r'"(undo-[a-z-]+)"'),
-        ("play", r'(?:_pause|_face\.read)\("([a-z-]+)"\)'),
+        ("play", r'(?:_pause|_face\.read)\("([a-z-]+)"'),
+        ("play", r'\.stands\("([a-z-]+)"'),
         ("replay", r'self\._say\("([a-z-]+)"'),
         ("help", r'say\("help", "([a-z-]+)"'),
         ("help", r'heading\("([a-z-]+)"\)'),

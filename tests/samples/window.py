@@ -23,6 +23,7 @@ from cookietin.kernel.parts import NO_ONE, OWNER, Part
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
 from cookietin.kernel.roles import NUMBER
+from cookietin.kernel.standing import Standing, When
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
@@ -43,6 +44,11 @@ class LastSlice(Game):
         self.seat_from_to(2, 4)
         for text in ("claim", "rest", "veto", "let it pass"):
             self.moves.add(text, text.split()[0], {})
+        let = "let it pass"
+        self.standing_answers = [
+            Standing("let-this-pass", ["let-pass"], let, [When("resolve")]),
+            Standing("let-all-pass", ["let-pass"], let, [When("claim", "seat")], [When("veto")]),
+        ]
         self.roles = {"on": NUMBER}
         self.parts = [
             Part("turn", Seat()),

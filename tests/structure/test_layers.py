@@ -20,6 +20,7 @@ LAYERS = [
     "words",
     "cookietin",
     "bots",
+    "table",
     "laws",
     "lab",
     "adapters",

@@ -15,7 +15,6 @@ from cookietin.cli.command import (
     MISUSED,
     Args,
     Command,
-    Failure,
     Flag,
     Misuse,
 )
@@ -43,8 +42,10 @@ def main(
         terminal.stdout.flush()
         return code
     except Complaint as complaint:
+        from cookietin.table.journal import CannotWrite
+
         _explain(complaint, typed, speech, terminal)
-        return FAILED if isinstance(complaint, Failure) else MISUSED
+        return FAILED if isinstance(complaint, CannotWrite) else MISUSED
     except KeyboardInterrupt:
         terminal.error(speech.say("cli", "interrupted"))
         return INTERRUPTED
@@ -101,7 +102,7 @@ def _version(json: bool, speech: Speech, terminal: Terminal) -> None:
 
 def _explain(complaint: Complaint, typed: list[str], speech: Speech, terminal: Terminal) -> None:
     """Say what was wrong, what may have been meant, and where more is to be read."""
-    from cookietin.cli.nearest import meant
+    from cookietin.cli.meant import meant
 
     name, _ = split_command(typed)
     called = "tin" if name is None or complaint.key == "no-such-command" else f"tin {name}"

@@ -27,10 +27,6 @@ class BadInput(Complaint):
     """A command was called rightly, but with something that cannot be used."""
 
 
-class Failure(Complaint):
-    """A command was called rightly, but the machine would not do it."""
-
-
 class Positional(NamedTuple):
     """A word that a command takes by its place; help knows it by the same name."""
 

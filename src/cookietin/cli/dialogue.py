@@ -6,31 +6,39 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 from cookietin.cli.rules import show_rules
-from cookietin.cli.table import ME
 from cookietin.cli.terminal import printable
 from cookietin.kernel.format import SINGLE
 from cookietin.kernel.names import SEATS
+from cookietin.table.guess import standing_word
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
     from cookietin.cli.command import Args
-    from cookietin.cli.guess import Guesser
+    from cookietin.cli.face import Asking
     from cookietin.kernel.complaint import Complaint
     from cookietin.kernel.event import Event
     from cookietin.kernel.match import Match
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
+    from cookietin.kernel.standing import Standing
+    from cookietin.table import Guesser
 
 
 class Dialogue:
-    """Talks with the person in the terminal."""
+    """Talks with whoever looks at the terminal."""
 
-    def __init__(self, args: Args, match: Match) -> None:
+    def __init__(self, args: Args, game: str, names: list[str], viewer: int) -> None:
         self._args = args
         self._terminal = args.terminal
-        players = [printable(name) for name in match.players]
-        self._speech = Speech(args.speech.language, match.game.id, players, ME)
+        self._game = game
+        self._names = [printable(name) for name in names]
+        self.look(viewer)
+
+    def look(self, viewer: int) -> None:
+        self._speech = Speech(self._args.speech.language, self._game, self._names, viewer)
+
+    def hide(self) -> None:
+        self._terminal.clear()
 
     def welcome(self, match: Match, resumed: bool) -> None:
         name = self._speech.say("game", "name")
@@ -47,20 +55,34 @@ class Dialogue:
             if event.key != "over":
                 self._terminal.prose(self._speech.event(event))
 
-    def show(self, view: Position, question: Question, legal: list[Move], guess: Guesser) -> None:
-        terminal = self._terminal
-        terminal.line()
-        label = self._speech.label
-        terminal.line(
-            terminal.picture(
-                view.game.people.picture(view, label), view.game.people.tints(view, label)
-            )
-        )
-        terminal.line()
-        terminal.stress(self._speech.question(question))
+    def show(self, asking: Asking, guess: Guesser) -> None:
+        view, question = asking.view, asking.question
+        self._picture(view)
+        self._terminal.stress(self._speech.question(question))
         if not question.must:
-            self.say("may", move=view.default(ME).text)
-        self._list(view, legal, guess)
+            self.say("may", move=view.default(question.seat).text)
+        self._list(view, asking.legal, guess)
+        if asking.offers:
+            self.say("standing-offers")
+        words = [standing_word(standing, self._speech) for standing in asking.offers]
+        for standing, word in zip(asking.offers, words, strict=True):
+            head = f"       {word.ljust(max(map(len, words)))}  "
+            self._terminal.prose(self._sentence(standing), " " * len(head), head)
+
+    def _picture(self, view: Position) -> None:
+        """What whoever looks sees, with room around it."""
+        people, label = view.game.people, self._speech.label
+        self._terminal.line()
+        picture, tints = people.picture(view, label), people.tints(view, label)
+        self._terminal.line(self._terminal.picture(picture, tints))
+        self._terminal.line()
+
+    def stands(self, key: str, standing: Standing) -> None:
+        word = standing_word(standing, self._speech)
+        self.say(key, answer=word, sentence=self._sentence(standing))
+
+    def _sentence(self, standing: Standing) -> str:
+        return self._speech.say("standing", standing.key)
 
     def _list(self, view: Position, legal: list[Move], guess: Guesser) -> None:
         """The moves in columns, to be read downwards; where one is too long, one below another."""
@@ -95,11 +117,11 @@ class Dialogue:
         """What stands beside a move in the list."""
         sentence = self._speech.move(move)
         said = "" if move.text in sentence.lower() else sentence
-        remark = view.game.people.remark(view, ME, move, self._speech.label)
+        remark = view.game.people.remark(view, self._speech.viewer, move, self._speech.label)
         return [note for note in (said, self._effect(view, move), remark) if note]
 
-    def read(self, prompt: str) -> str:
-        return self._terminal.ask(self._speech.say("play", prompt))
+    def read(self, prompt: str, **fields: Any) -> str:
+        return self._terminal.ask(self._speech.say("play", prompt, **fields))
 
     def say(self, key: str, **fields: Any) -> None:
         self._terminal.page(printable(self._speech.say("play", key, **fields).strip()))
@@ -117,11 +139,12 @@ class Dialogue:
         if effect:
             self._terminal.prose(effect, indent="    ", first="  ")
             return
-        for topic in view.game.people.subjects(view, ME, move):
+        for topic in view.game.people.subjects(view, self._speech.viewer, move):
             self.tell_about(view, topic)
 
     def _effect(self, view: Position, move: Move) -> str:
-        return view.game.people.effect(view, ME, move, self._speech.text, self._speech.label)
+        speech = self._speech
+        return view.game.people.effect(view, speech.viewer, move, speech.text, speech.label)
 
     def tell_about(self, view: Position, topic: str) -> None:
         self._terminal.entry(
@@ -132,7 +155,7 @@ class Dialogue:
         self.say("hint", move=self._about(view, move))
 
     def _about(self, view: Position, move: Move) -> str:
-        remark = view.game.people.remark(view, ME, move, self._speech.label)
+        remark = view.game.people.remark(view, self._speech.viewer, move, self._speech.label)
         sentence = self._speech.move(move)
         return f"{sentence} ({remark})" if remark else sentence
 
@@ -142,15 +165,7 @@ class Dialogue:
 
     def tell_play_end(self, match: Match) -> None:
         terminal = self._terminal
-        terminal.line()
-        view = match.position.view(ME)
-        label = self._speech.label
-        terminal.line(
-            terminal.picture(
-                view.game.people.picture(view, label), view.game.people.tints(view, label)
-            )
-        )
-        terminal.line()
+        self._picture(match.position.view(self._speech.viewer))
         terminal.stress(self._speech.outcome(match.outcomes[-1]))
         if match.format.kind == SINGLE:
             return

@@ -1,36 +1,56 @@
-"""What the session needs of whoever talks with the person: in sentences, or in JSON."""
+"""What the session needs of whoever talks with people: in sentences, or in JSON."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from cookietin.cli.guess import Guesser
     from cookietin.kernel.complaint import Complaint
     from cookietin.kernel.event import Event
     from cookietin.kernel.match import Match
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.question import Question
+    from cookietin.kernel.standing import Standing
+    from cookietin.table import Guesser
+
+
+class Asking(NamedTuple):
+    """All that someone is shown who is asked."""
+
+    view: Position
+    question: Question
+    legal: list[Move]
+    offers: list[Standing]
+    """What could be left standing instead."""
 
 
 class Face(Protocol):
-    """One side of the conversation."""
+    """One side of the conversation: whoever looks hears and sees what is theirs alone."""
 
     def welcome(self, match: Match, resumed: bool) -> None:
         """Say who plays what."""
 
+    def look(self, viewer: int) -> None:
+        """From now on this viewer looks."""
+
+    def hide(self) -> None:
+        """Leave nothing to be seen by the next who looks."""
+
     def hear(self, events: list[Event]) -> None:
-        """Tell what happened, as far as the person may know."""
+        """Tell what happened, as far as whoever looks may know."""
 
-    def show(self, view: Position, question: Question, legal: list[Move], guess: Guesser) -> None:
-        """Show what the person sees, is asked and can answer."""
+    def show(self, asking: Asking, guess: Guesser) -> None:
+        """Show what whoever looks sees, is asked and can answer."""
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, **fields: Any) -> str:
         """Wait for a line; `EOFError` when there are no more."""
 
     def say(self, key: str, **fields: Any) -> None:
         """A sentence of the section `play`."""
+
+    def stands(self, key: str, standing: Standing) -> None:
+        """The same about a standing answer."""
 
     def complain(self, complaint: Complaint) -> None:
         """Say what was wrong."""

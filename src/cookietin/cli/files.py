@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 from cookietin.cli.command import BadInput
+from cookietin.table.journal import reason
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,9 +29,3 @@ def read_text(path: Path, kind: str) -> str:
         raise BadInput(f"not-text-{kind}", {"file": str(path)}) from None
     except (OSError, ValueError) as error:
         raise BadInput("cannot-read", {"file": str(path), "why": reason(error)}) from None
-
-
-def reason(error: OSError | ValueError) -> str:
-    """What the system has against it."""
-    number = error.errno if isinstance(error, OSError) else None
-    return str(error) if number is None else os.strerror(number)

@@ -5,27 +5,37 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from cookietin.cli.table import ME
+from cookietin.kernel.names import SEATS, viewer_name
+from cookietin.table.guess import standing_word
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
     from cookietin.cli.command import Args
-    from cookietin.cli.guess import Guesser
+    from cookietin.cli.face import Asking
     from cookietin.kernel.complaint import Complaint
     from cookietin.kernel.event import Event
     from cookietin.kernel.match import Match
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
+    from cookietin.kernel.standing import Standing
+    from cookietin.table import Guesser
 
 
 class Machine:
     """Says everything as one JSON object a line."""
 
-    def __init__(self, args: Args, match: Match) -> None:
+    def __init__(self, args: Args, game: str, names: list[str], viewer: int) -> None:
         self._terminal = args.terminal
-        self._match = match
-        self._speech = Speech(args.speech.language, match.game.id, match.players, ME)
+        self._speech = Speech(args.speech.language, game, names, viewer)
+        self._names = names
+
+    def look(self, viewer: int) -> None:
+        speech = self._speech
+        self._speech = Speech(speech.language, speech.game, self._names, viewer)
+        self._emit(viewer=viewer_name(viewer, len(self._names)))
+
+    def hide(self) -> None:
+        """Every line says who may read it: there is nothing to hide."""
 
     def _emit(self, **data: Any) -> None:
         self._terminal.line(json.dumps(data, ensure_ascii=False))
@@ -35,14 +45,20 @@ class Machine:
 
     def hear(self, events: list[Event]) -> None:
         if events:
-            self._emit(events=[event.seen_by(ME) for event in events])
+            self._emit(events=[event.seen_by(self._speech.viewer) for event in events])
 
-    def show(self, view: Position, question: Question, legal: list[Move], guess: Guesser) -> None:
-        moves = [{"text": move.text, **move.json()} for move in legal]
-        self._emit(view=view.json(), question=question.json(), moves=moves)
+    def show(self, asking: Asking, guess: Guesser) -> None:
+        shown: dict[str, Any] = {
+            "view": asking.view.json(),
+            "question": asking.question.json(),
+            "moves": [{"text": move.text, **move.json()} for move in asking.legal],
+        }
+        if asking.offers:
+            shown["standing"] = [standing.key for standing in asking.offers]
+        self._emit(**shown)
 
-    def read(self, prompt: str) -> str:
-        self._emit(waiting=prompt)
+    def read(self, prompt: str, **fields: Any) -> str:
+        self._emit(waiting=prompt, **fields)
         typed = self._terminal.stdin.readline()
         if not typed:
             raise EOFError
@@ -51,18 +67,25 @@ class Machine:
     def say(self, key: str, **fields: Any) -> None:
         self._emit(say=key, text=self._speech.say("play", key, **fields).strip(), **fields)
 
+    def stands(self, key: str, standing: Standing) -> None:
+        sentence = self._speech.say("standing", standing.key)
+        word = standing_word(standing, self._speech)
+        text = self._speech.say("play", key, answer=word, sentence=sentence)
+        self._emit(say=key, text=text, standing=standing.key)
+
     def complain(self, complaint: Complaint) -> None:
         self._emit(complaint=complaint.key, text=self._speech.complaint(complaint))
 
     def tell_of(self, view: Position, move: Move) -> None:
         speech = self._speech
-        remark = view.game.people.remark(view, ME, move, speech.label)
-        effect = view.game.people.effect(view, ME, move, speech.text, speech.label)
+        people, seat = view.game.people, speech.viewer
+        remark = people.remark(view, seat, move, speech.label)
+        effect = people.effect(view, seat, move, speech.text, speech.label)
         self._emit(
             move=move.json(),
             remark=remark,
             effect=effect,
-            topics=view.game.people.subjects(view, ME, move),
+            topics=people.subjects(view, seat, move),
         )
 
     def tell_about(self, view: Position, topic: str) -> None:
@@ -73,15 +96,17 @@ class Machine:
         self._emit(hint=move.text)
 
     def show_rules(self) -> None:
-        self._emit(rules=self._match.game.id)
+        self._emit(rules=self._speech.game)
 
     def tell_play_end(self, match: Match) -> None:
         standing = match.format.standing(match.outcomes, len(match.players))
         outcome = match.outcomes[-1].json()
-        self._emit(view=match.position.view(ME).json(), outcome=outcome, standing=standing)
+        self._emit(
+            view=match.position.view(self._speech.viewer).json(), outcome=outcome, standing=standing
+        )
 
     def tell_match_end(self, match: Match) -> None:
-        self._emit(**match.lines[-1])
+        self._emit(winners=[SEATS[seat] for seat in match.winners or []])
 
     def break_off(self) -> None:
         """Nothing waits: every line is whole."""

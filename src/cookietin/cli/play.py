@@ -1,15 +1,16 @@
-"""`tin play`: a game in the terminal, against bots, saved as it goes."""
+"""`tin play`: a game in the terminal, among people and bots, saved as it goes."""
 
 from __future__ import annotations
 
 import contextlib
-import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cookietin import live
 from cookietin.bots.roster import bot_maker
 from cookietin.cli import saves
+from cookietin.cli.asides import Left
 from cookietin.cli.command import (
     FINE,
     INTERRUPTED,
@@ -20,9 +21,8 @@ from cookietin.cli.command import (
     Misuse,
     Positional,
 )
-from cookietin.cli.face import Face
 from cookietin.cli.interrupts import Interrupted, Interrupts
-from cookietin.cli.session import Left, Session
+from cookietin.cli.session import Session
 from cookietin.cli.settings import (
     BOTS_FLAG,
     HOUSE_FLAG,
@@ -31,36 +31,34 @@ from cookietin.cli.settings import (
     SEED_FLAG,
     bots_from,
     game_from,
+    people_from,
     seats_for,
     usual_bot,
 )
-from cookietin.cli.table import ME, Table, bots_named, player_names
 from cookietin.kernel.format import SINGLE, read_format
-from cookietin.kernel.match import Match
 from cookietin.kernel.registry import ids
+from cookietin.table import BOT, PERSON, Host, Table, bot, person
 
 if TYPE_CHECKING:
     from contextlib import ExitStack
 
-    from cookietin.kernel.event import Event
-    from cookietin.kernel.replay import Moment
+    from cookietin.cli.face import Face
+    from cookietin.table import Holder, Journal
 
-LONGEST_NAME = 24
-ONLY_FRESH = ("seats", "match", "option", "house", "name")
+ONLY_FRESH = ("seats", "match", "option", "house", "name", "players")
 
 
 def run(args: Args) -> int:
-    """Play a match to its end, or until the person leaves."""
+    """Play a match to its end, or until people leave."""
     with Interrupts() as stop, contextlib.ExitStack() as at_end:
         resumed = args.given("resume")
-        seated = _resumed(args, stop, at_end) if resumed else _fresh(args, stop, at_end)
-        table, missed = seated
-        face = _face(args, table.match)
+        journal, table = _resumed(args, stop, at_end) if resumed else _fresh(args, stop, at_end)
+        host = Host(table, args.text("seed"))
+        face = _face(args, table)
         code = FINE
         try:
             face.welcome(table.match, resumed)
-            face.hear(missed)
-            Session(table, face).run()
+            Session(host, face, str(journal.path)).run()
         except Left:
             pass
         except EOFError:
@@ -68,49 +66,52 @@ def run(args: Args) -> int:
         except Interrupted:
             face.break_off()
             code = INTERRUPTED
-        _farewell(face, table)
+        _farewell(face, table, journal)
         return code
 
 
-def _face(args: Args, match: Match) -> Face:
+def _face(args: Args, table: Table) -> Face:
+    """Whoever plays alone looks all the time; of several, at first nobody does."""
+    people = table.held_by(PERSON)
+    viewer = people[0] if len(people) == 1 else len(table.names)
+    game = table.match.game.id
     if args.json:
         from cookietin.cli.machine import Machine
 
-        return Machine(args, match)
+        return Machine(args, game, table.names, viewer)
     from cookietin.cli.dialogue import Dialogue
 
-    return Dialogue(args, match)
+    return Dialogue(args, game, table.names, viewer)
 
 
-def _farewell(face: Face, table: Table) -> None:
+def _farewell(face: Face, table: Table, journal: Journal) -> None:
     """Say where the record is and what can be done with it."""
-    path = table.journal.path
     # A terminal that has hung up hears nothing any more.
     with contextlib.suppress(OSError):
         if table.match.winners is None:
-            face.say("left", command=saves.command("play --resume", path))
+            face.say("left", command=saves.command("play --resume", journal.path))
         else:
-            face.say("record", command=saves.command("replay", path))
+            face.say("record", command=saves.command("replay", journal.path))
 
 
-def _fresh(args: Args, stop: Interrupts, at_end: ExitStack) -> tuple[Table, list[Event]]:
+def _fresh(args: Args, stop: Interrupts, at_end: ExitStack) -> tuple[Journal, Table]:
     """A new table, at which nothing has happened yet."""
     if not args.given("game"):
         raise Misuse("missing-game", {"command": "tin play"})
     game = game_from(args)
     format = read_format(args.text("match") or SINGLE)
     named = bots_from(args)
-    seats = seats_for(game, args.whole("seats"), 1, named)
-    bots = _seated(named or [usual_bot(game.id)], seats - 1, game.id)
-    players = player_names(_my_name(args), bots)
-    match = Match(game, players, format, live())
-    journal = saves.new_journal(game.id)
+    names = people_from(args)
+    seats = seats_for(game, args.whole("seats"), len(names), named)
+    bots = _dealt_round(named or [usual_bot(game.id)], seats - len(names), game.id)
+    holders: list[Holder | None] = [*map(person, names), *map(bot, bots)]
+    journal = saves.new_journal(game.id, stop.held)
     at_end.callback(journal.close)
-    return Table(match, bots, args.text("seed"), journal, stop), []
+    return journal, Table.new(game, holders, format, live(), time.time(), journal)
 
 
-def _resumed(args: Args, stop: Interrupts, at_end: ExitStack) -> tuple[Table, list[Event]]:
-    """The table as it was, and what has happened there from the person's last move on."""
+def _resumed(args: Args, stop: Interrupts, at_end: ExitStack) -> tuple[Journal, Table]:
+    """The table as it was."""
     for name in ONLY_FRESH:
         if args.given(name):
             raise Misuse("not-with-resume", {"flag": f"--{name}"})
@@ -118,39 +119,33 @@ def _resumed(args: Args, stop: Interrupts, at_end: ExitStack) -> tuple[Table, li
     if named in ids() and wanted is None and not Path(named).exists():
         named, wanted = None, named
     path = saves.newest_unfinished(wanted) if named is None else Path(named)
-    journal = saves.taken(path)
+    journal = saves.taken(path, stop.held)
     at_end.callback(journal.close)
-    replay = saves.replayed(path)
-    match = replay.match
-    if match.winners is not None:
+    table = saves.table_in(path, journal)
+    if table.match.winners is not None:
         raise BadInput("match-is-over", {"command": saves.command("replay", path)})
-    game = match.game.id
-    bots = _seated(bots_from(args), len(match.players) - 1, game)
-    bots = bots or bots_named(match.players, game, usual_bot(game))
-    return Table(match, bots, args.text("seed"), journal, stop), _lately(replay.moments)
+    _fill(table, bots_from(args), args)
+    return journal, table
 
 
-def _lately(moments: list[Moment]) -> list[Event]:
-    """The events from the person's last move on, or from the deal."""
-    turns = [place for place, moment in enumerate(moments) if moment.seat in (ME, None)]
-    return [event for moment in moments[max(turns, default=0) :] for event in moment.events]
+def _fill(table: Table, named: list[str], args: Args) -> None:
+    """Seat other bots if they are named, and someone wherever nobody sits."""
+    game = table.match.game.id
+    if not table.held_by(PERSON) and None in table.holders:
+        table.sit(table.holders.index(None), person(people_from(args)[0]), time.time())
+    empty = [seat for seat, holder in enumerate(table.holders) if holder is None]
+    places = sorted([*empty, *table.held_by(BOT)]) if named else empty
+    chosen = _dealt_round(named or [usual_bot(game)], len(places), game)
+    for seat, name in zip(places, chosen, strict=True):
+        if table.holders[seat] != bot(name):
+            table.sit(seat, bot(name), time.time())
 
 
-def _seated(bots: list[str], count: int, game: str) -> list[str]:
+def _dealt_round(bots: list[str], count: int, game: str) -> list[str]:
     """As many bots as are needed, in turn, each known to play the game."""
-    for bot in bots:
-        bot_maker(bot, game)
-    return [bots[place % len(bots)] for place in range(count)] if bots else []
-
-
-def _my_name(args: Args) -> str:
-    """What the person is called."""
-    typed = args.text("name")
-    name = typed or os.environ.get("USER") or args.say("nameless")
-    clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not clean and typed:
-        raise Misuse("name-empty")
-    return clean[:LONGEST_NAME].strip() or args.say("nameless")
+    for name in bots:
+        bot_maker(name, game)
+    return [bots[place % len(bots)] for place in range(count)]
 
 
 COMMAND = Command(
@@ -165,11 +160,13 @@ COMMAND = Command(
         HOUSE_FLAG,
         SEED_FLAG,
         Flag("name", takes="name"),
+        Flag("players", takes="names"),
         Flag("resume", takes="file", may_be_bare=True),
     ),
     examples=(
         "tin play number-chain",
         "tin play number-chain --bots thumb,random --match best-of-3",
+        "tin play number-chain --players Ana,Bo",
         "tin play --resume",
     ),
 )

@@ -8,16 +8,23 @@ import shlex
 import shutil
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cookietin.cli.command import BadInput
 from cookietin.cli.files import RECORD, read_text
-from cookietin.cli.journal import Journal
 from cookietin.kernel.complaint import BadRecord
-from cookietin.kernel.record import read
+from cookietin.kernel.match import NOTE
+from cookietin.kernel.record import read, summed
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.replay import Replay
+from cookietin.table import Journal, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cookietin.table.journal import Held
 
 
 def folder() -> Path:
@@ -26,15 +33,15 @@ def folder() -> Path:
     return (Path(state) if state else Path.home() / ".local" / "state") / "cookietin"
 
 
-def new_journal(game: str) -> Journal:
+def new_journal(game: str, held: Held) -> Journal:
     """A new file for a play of this game that begins now."""
-    return Journal.fresh(folder(), f"{game}-{time.strftime('%Y%m%d-%H%M%S')}")
+    return Journal.fresh(folder(), f"{game}-{time.strftime('%Y%m%d-%H%M%S')}", held)
 
 
-def taken(path: Path) -> Journal:
+def taken(path: Path, held: Held) -> Journal:
     """A file that is there already, so that nobody else writes it."""
     read_text(path, RECORD)
-    return Journal.of(path)
+    return Journal.of(path, held)
 
 
 def newest_unfinished(game: str | None) -> Path:
@@ -46,10 +53,26 @@ def newest_unfinished(game: str | None) -> Path:
 
 
 def replayed(path: Path) -> Replay:
-    """The match in a file; what is wrong with it is said with the file's name."""
+    """The match in a file."""
     text = read_text(path, RECORD)
-    try:
+    with _named(path):
         return Replay(read(text), make_game)
+
+
+def table_in(path: Path, journal: Journal) -> Table:
+    """The table whose record is in a file, which goes on in it."""
+    text = read_text(path, RECORD)
+    with _named(path):
+        table = Table(Replay(read(text), make_game), journal)
+    journal.go_on(table.match.lines, summed(text))
+    return table
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """What is wrong with a file is said with its name."""
+    try:
+        yield
     except BadRecord as why:
         torn = why.key in ("torn-line", "line-missing") and _last_whole(why) > 0
         fields = {"file": str(path), "why": why, "line": _last_whole(why)}
@@ -96,8 +119,12 @@ def _newest_first() -> list[Path]:
 
 
 def _finished(path: Path) -> bool:
-    rows = _rows(path)
-    return not rows or "winners" in _parsed(rows[-1])
+    """Whether it has its winners: only notes may stand below them."""
+    for row in reversed(_rows(path)):
+        line = _parsed(row)
+        if NOTE not in line or "dealt" in line:
+            return "winners" in line
+    return True
 
 
 def _game_of(path: Path) -> str | None:

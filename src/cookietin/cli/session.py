@@ -1,180 +1,158 @@
-"""A session: the conversation with the person at the table until the match is over."""
+"""A session: the conversation with the people at one terminal until the match is over."""
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
-from cookietin.bots import bot_names, make_bot
-from cookietin.cli.guess import Guesser
-from cookietin.cli.table import ME
+from cookietin.cli.asides import Asides
+from cookietin.cli.face import Asking
 from cookietin.kernel.complaint import BadMove, Refused
-from cookietin.words import LANGUAGES, Speech, messages
+from cookietin.kernel.names import SEATS
+from cookietin.table import PERSON, Guesser, why_not_undo
 
 if TYPE_CHECKING:
     from cookietin.cli.face import Face
-    from cookietin.cli.table import Table
-    from cookietin.kernel.move import Move
-    from cookietin.kernel.question import Question
-
-HELP = "?"
-
-
-class Left(Exception):
-    """The person leaves the table."""
+    from cookietin.table import Host
 
 
 class Session:
-    """Asks, understands, and passes on, whatever the game."""
+    """Asks whoever is next, with the screen in their hands alone, whatever the game."""
 
-    def __init__(self, table: Table, face: Face) -> None:
-        self._table = table
+    def __init__(self, host: Host, face: Face, where: str) -> None:
+        self._host = host
+        self._table = host.table
         self._face = face
-        self._guess = Guesser(table.match.game)
-        self._words = _command_words()
+        self._guess = Guesser(host.table.match.game)
+        self._asides = Asides(host.table, face, self._guess, where)
+        self._people = host.table.held_by(PERSON)
+        self._seen = {seat: host.table.seen_last(seat) for seat in self._people}
+        """The version up to which each of them has been told what happened."""
+        self._looking = self._people[0] if len(self._people) == 1 else None
 
     def run(self) -> None:
         """Play until the match is over; `Left`, `EOFError` or `Interrupted` end it sooner."""
+        self._hear()
         while self._table.match.winners is None:
             self._go_on()
-        self._face.tell_play_end(self._table.match)
+        self._tell_play_end()
         self._face.tell_match_end(self._table.match)
 
     def _go_on(self) -> None:
         """Whatever comes next."""
-        table = self._table
-        if table.match.between_plays():
-            if table.match.outcomes:
-                self._face.tell_play_end(table.match)
+        host, match = self._host, self._table.match
+        if match.between_plays():
+            if match.outcomes:
+                self._tell_play_end()
                 self._pause("next-play")
-            self._face.hear(table.begin())
+            host.begin(time.time())
+            self._hear()
             return
-        seat = table.next_seat()
-        if seat == ME:
-            self._ask()
-        elif table.why_not_undo() is not None or not self._pause("go-on"):
-            self._face.hear(table.let_bot_answer(seat))
+        seat = host.next_seat(self._looking)
+        if not host.waits_for(seat):
+            if self._may_take_back() and self._pause("go-on"):
+                return
+            host.let_answer(seat, time.time())
+            self._hear()
+        elif seat == self._looking or self._handed_to(seat):
+            self._ask(seat)
 
-    def _pause(self, prompt: str) -> bool:
-        """Wait until the person wants to go on; says whether a move was taken back instead."""
+    # Whose eyes are on the screen.
+
+    def _hear(self) -> None:
+        """Tell whoever looks what has happened since they last did."""
+        if self._looking is not None:
+            self._face.hear(self._table.told_since(self._seen[self._looking]))
+            self._seen[self._looking] = self._table.version
+
+    def _handed_to(self, seat: int) -> bool:
+        """Pass the screen on; says whether that happened, or a move was taken back instead."""
+        if self._pause_before_hiding():
+            return False
+        self._pause("pass", seat=SEATS[seat])
+        self._face.hide()
+        self._looking = seat
+        self._face.look(seat)
+        self._hear()
+        return True
+
+    def _pause_before_hiding(self) -> bool:
+        """Let who looks read on, and then hide it; says whether a move was taken back instead."""
+        if self._looking is None:
+            return False
+        if self._pause("go-on" if self._may_take_back() else "hide"):
+            return True
+        self._looking = None
+        self._face.hide()
+        return False
+
+    def _tell_play_end(self) -> None:
+        """How it ended is for all who play here: several see what anyone may."""
+        if len(self._people) > 1:
+            self._pause_before_hiding()
+            self._face.look(len(self._table.match.players))
+            self._face.hear(self._table.told_since(min(self._seen.values())))
+            self._seen = dict.fromkeys(self._people, self._table.version)
+        self._face.tell_play_end(self._table.match)
+
+    # Asking.
+
+    def _may_take_back(self) -> bool:
+        """Whether who looks has just answered by hand, and might think better of it."""
+        if self._looking is None or self._table.match.lines[-1].get("by") != PERSON:
+            return False
+        return why_not_undo(self._table, self._looking) is None
+
+    def _pause(self, prompt: str, **fields: str) -> bool:
+        """Wait until someone wants to go on; says whether a move was taken back instead."""
         while True:
-            typed = self._face.read(prompt).strip()
+            typed = self._face.read(prompt, **fields).strip()
             if not typed:
                 return False
-            if self._command(typed, None, []):
-                return True
-            if self._word(typed) is None:
+            if self._asides.word(typed) is None:
                 self._face.say("not-asked-now")
+            elif self._asides.carry_out(typed, self._looking, None):
+                return True
 
-    def _ask(self) -> None:
-        """Ask the person until there is an answer that counts, or a move is taken back."""
-        view = self._table.my_view()
-        question = view.question(ME)
-        legal = view.legal(ME)
-        self._face.show(view, question, legal, self._guess)
+    def _ask(self, seat: int) -> None:
+        """Ask until there is an answer that counts, or a move is taken back."""
+        view = self._table.position.view(seat)
+        offers = self._table.offers(seat)
+        asking = Asking(view, view.question(seat), view.legal(seat), offers)
+        self._face.show(asking, self._guess)
+        stands = self._table.stands(seat)
+        if stands is not None and self._table.asks_once(seat):
+            self._face.stands("standing-asks", stands)
         while True:
             typed = self._face.read("ask").strip()
-            exact = next((move for move in legal if move.text == typed.lower()), None)
-            if not typed and question.must:
-                self._face.show(view, question, legal, self._guess)
-            elif exact is None and typed and self._word(typed) is not None:
-                if self._command(typed, question, legal):
+            exact = any(move.text == typed.lower() for move in asking.legal)
+            standing = None if exact else self._guess.standing(typed, offers)
+            if not typed and asking.question.must:
+                self._face.show(asking, self._guess)
+            elif standing is not None:
+                self._table.stand(seat, standing.key, time.time())
+                self._face.stands("standing-set", standing)
+                return
+            elif not exact and typed and self._asides.word(typed) is not None:
+                if self._asides.carry_out(typed, seat, asking):
                     return
-            elif self._answered(exact, typed, question, legal):
+            elif self._answered(typed, seat, asking):
                 return
 
-    def _answered(
-        self, exact: Move | None, typed: str, question: Question, legal: list[Move]
-    ) -> bool:
+    def _answered(self, typed: str, seat: int, asking: Asking) -> bool:
         """Play what was typed; a move that cannot be played is explained."""
+        legal, number = asking.legal, asking.question.number
+        exact = [move for move in legal if move.text == typed.lower()]
         try:
-            if not typed:
-                move = self._table.my_view().default(ME)
+            if typed:
+                move = exact[0] if exact else self._guess.understand(typed, legal)
             else:
-                move = exact or self._guess.understand(typed, legal)
-            self._face.hear(self._table.answer(move, question.number))
+                move = asking.view.default(seat)
+            self._table.answer(seat, move, number, PERSON, time.time())
         except (BadMove, Refused) as complaint:
             self._face.complain(complaint)
             if self._guess.looks_like_pick(typed, legal):
                 self._face.say("pick-hint", pick=f"#{typed}")
             return False
+        self._hear()
         return True
-
-    def _word(self, typed: str) -> str | None:
-        """The command that was typed, if it is one."""
-        return HELP if typed.startswith(HELP) else self._words.get(typed.lower())
-
-    def _command(self, typed: str, question: Question | None, legal: list[Move]) -> bool:
-        """Carry out a command; says whether it changed the position."""
-        word = self._word(typed)
-        if word == "undo":
-            return self._undo()
-        if word == "quit":
-            raise Left
-        if word == "rules":
-            self._face.show_rules()
-        elif word == "save":
-            self._face.say("saved", file=str(self._table.journal.path))
-        elif word == "hint":
-            self._hint(question)
-        elif typed.strip(HELP + " ") and word == HELP:
-            self._tell_of(typed.strip(HELP + " "), question, legal)
-        elif word in (HELP, "help"):
-            self._help()
-        return False
-
-    def _help(self) -> None:
-        """What can be typed, and how the pictures are to be read where that needs words."""
-        self._face.say("help", pick=self._guess.pick(0))
-        if Speech(game=self._table.match.game.id).legend():
-            self._face.say("legend")
-        if self._table.position.game.people.topics(self._table.position):
-            self._face.say("help-topics")
-
-    def _undo(self) -> bool:
-        why_not = self._table.why_not_undo()
-        if why_not is not None:
-            self._face.say(why_not)
-            return False
-        self._face.say("undone", move=self._table.undo())
-        return True
-
-    def _hint(self, question: Question | None) -> None:
-        game = self._table.match.game
-        if question is None:
-            self._face.say("not-asked-now")
-        elif "thumb" not in bot_names(game.id):
-            self._face.say("no-hint")
-        else:
-            view = self._table.my_view()
-            self._face.hint(view, make_bot("thumb", game, "hint")(view, question))
-
-    def _tell_of(self, typed: str, question: Question | None, legal: list[Move]) -> None:
-        """What a move would do, or why it cannot be played; and what its card says."""
-        view = self._table.my_view()
-        try:
-            move = self._guess.understand(typed, legal)
-        except BadMove as complaint:
-            topic = self._guess.topic(typed, view.game.people.topics(view))
-            if topic is not None:
-                self._face.tell_about(view, topic)
-            elif question is None:
-                self._face.say("not-asked-now")
-            else:
-                self._face.complain(complaint)
-            return
-        refusal = self._table.position.refusal(ME, move)
-        if refusal is None:
-            self._face.tell_of(view, move)
-            return
-        self._face.complain(refusal)
-        for topic in view.game.people.subjects(view, ME, move):
-            self._face.tell_about(view, topic)
-
-
-def _command_words() -> dict[str, str]:
-    """The words for commands, in every language: who plays in Spanish may type `undo` too."""
-    return {
-        typed: word
-        for language in LANGUAGES
-        for word, typed in messages(language).section("play-word").items()
-    }

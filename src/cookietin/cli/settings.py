@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,7 @@ HOUSE_FLAG = Flag("house", takes="house")
 SEED_FLAG = Flag("seed", takes="seed")
 
 USUAL_SEATS = 3
+LONGEST_NAME = 24
 
 
 def game_from(args: Args) -> Game:
@@ -112,15 +114,44 @@ def usual_bot(game: str) -> str:
     return "thumb" if "thumb" in bot_names(game) else "random"
 
 
+def people_from(args: Args) -> list[str]:
+    """What the people are called who share the terminal: usually one."""
+    if args.given("players"):
+        if args.given("name"):
+            raise Misuse("name-and-players")
+        names = [_printable(name) for name in (args.text("players") or "").split(",")]
+        if not all(names):
+            raise Misuse("name-empty")
+        for name in names:
+            if names.count(name) > 1:
+                raise Misuse("name-twice", {"name": name})
+        return names
+    typed = args.text("name")
+    name = _printable(typed or os.environ.get("USER") or "")
+    if not name and typed:
+        raise Misuse("name-empty")
+    return [name or args.say("nameless")]
+
+
+def _printable(name: str) -> str:
+    """A name without what would steer the terminal, and not too long."""
+    clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    return clean[:LONGEST_NAME].strip()
+
+
 def seats_for(game: Game, wanted: int | None, people: int, bots: list[str]) -> int:
     """How many sit down: as many as were asked for, as were named, or as usual."""
     if wanted is not None:
         seats = wanted
     elif bots:
         seats = people + len(bots)
+    elif people > 1:
+        seats = max(people, game.fewest_seats)
     else:
         seats = min(max(USUAL_SEATS, game.fewest_seats), game.most_seats)
     game.check_seats(seats)
+    if people > seats:
+        raise BadOption("more-people-than-seats", {"people": people, "seats": seats})
     if people + len(bots) > seats:
         raise BadOption("more-bots-than-seats", {"bots": len(bots), "seats": seats - people})
     return seats

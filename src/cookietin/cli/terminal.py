@@ -21,6 +21,10 @@ QUIET = frozenset("·░─│╭╮╰╯┬┴")
 STRUCK = re.compile(r"~([^~\n]+)~")
 """What a picture strikes out, by waves where no line can be drawn through it."""
 
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+TALLEST = 100
+"""How many lines a terminal shows at most, where it cannot be asked to forget them."""
+
 COLOURS = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36}
 """What terminals call the colours."""
 
@@ -40,6 +44,7 @@ class Terminal:
         self.interactive = stdin.isatty() and stdout.isatty()
         plain = environ.get("NO_COLOR") or environ.get("TERM") == "dumb"
         self.colour = stdout.isatty() and not plain
+        self._steered = stdout.isatty() and environ.get("TERM") != "dumb"
 
     @property
     def width(self) -> int:
@@ -55,6 +60,21 @@ class Terminal:
     def line(self, text: str = "") -> None:
         """Write a line, or several."""
         print(text, file=self.stdout, flush=True)
+
+    def clear(self) -> None:
+        """Leave nothing to be seen: what can be scrolled or gone back to is emptied too.
+
+        A terminal that cannot be steered is filled with empty lines; in a file all stays.
+        """
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+        if self._steered:
+            print(CLEAR, end="", file=self.stdout, flush=True)
+        elif self.stdout.isatty():
+            self.line("\n" * TALLEST)
 
     def error(self, text: str) -> None:
         """Write a line for people who look for errors."""

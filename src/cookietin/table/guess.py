@@ -1,17 +1,20 @@
-"""What a person meant: a move from its text, however it is spelled, or from the list by number."""
+"""What a person meant: a move or a topic however it is spelled, or a place in the list."""
 
 from __future__ import annotations
 
 import unicodedata
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from cookietin.cli.nearest import nearest
 from cookietin.kernel.complaint import BadMove
 from cookietin.words import LANGUAGES, Speech
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
+    from cookietin.kernel.standing import Standing
 
 SIGN = "#"
 
@@ -55,6 +58,17 @@ class Guesser:
         for topic in topics:
             if given in [bare(topic), *[bare(speech.label(topic)) for speech in speeches]]:
                 return topic
+        return None
+
+    def standing(self, typed: str, offered: list[Standing]) -> Standing | None:
+        """The standing answer that was meant, called so in any language."""
+        speeches = [Speech(language, self._game.id) for language in LANGUAGES]
+        given = bare(typed)
+        for standing in offered:
+            called = [standing.key, *[speech.label(standing.key) for speech in speeches]]
+            called += [speech.say("standing", standing.key) for speech in speeches]
+            if given in [bare(name) for name in called]:
+                return standing
         return None
 
     def _picked(self, digits: str, legal: list[Move]) -> Move:
@@ -104,6 +118,19 @@ def _forms(move: Move, speech: Speech) -> tuple[str, str]:
 def _names(fields: dict[str, Any]) -> list[str]:
     lists = [value if isinstance(value, list) else [value] for value in fields.values()]
     return [value for values in lists for value in values if isinstance(value, str) and bare(value)]
+
+
+def standing_word(standing: Standing, speech: Speech) -> str:
+    """What to type for a standing answer."""
+    called = speech.label(standing.key)
+    return called.replace("-", " ") if called == standing.key else called
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that is closest, if any is close."""
+    spelled = {name.lower(): name for name in known}
+    close = get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
+    return spelled[close[0]] if close else None
 
 
 def bare(text: str) -> str:

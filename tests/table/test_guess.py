@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import cookietin
-from cookietin.cli.guess import Guesser
 from cookietin.kernel.complaint import BadMove
 from cookietin.kernel.game import Game
+from cookietin.table.guess import Guesser
 from cookietin.words import LANGUAGES, Speech
 from tests.samples.race import Snatch
 

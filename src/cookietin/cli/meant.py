@@ -1,13 +1,12 @@
-"""The known word that was probably meant."""
+"""What was probably meant where a complaint says that a word is not known."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from cookietin.table.guess import nearest
 
+if TYPE_CHECKING:
     from cookietin.kernel.complaint import Complaint
 
 KNOWN = {
@@ -27,13 +26,6 @@ KNOWN = {
     "chomp-no-such-goal": ("found", "names"),
 }
 """Complaints about a word that is not known, and which words would have been."""
-
-
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that is closest, if any is close."""
-    spelled = {name.lower(): name for name in known}
-    close = get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
-    return spelled[close[0]] if close else None
 
 
 def meant(complaint: Complaint) -> str | None:

@@ -1,0 +1,140 @@
+"""What people say beside their answers: help, hints, undo, standing answers, leaving."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from typing import TYPE_CHECKING
+
+from cookietin.kernel.complaint import BadMove
+from cookietin.table import hint, why_not_undo
+from cookietin.words import LANGUAGES, Speech, messages
+
+if TYPE_CHECKING:
+    from cookietin.cli.face import Asking, Face
+    from cookietin.kernel.position import Position
+    from cookietin.table import Guesser, Table
+
+HELP = "?"
+
+
+class Left(Exception):
+    """The people leave the table."""
+
+
+class Asides:
+    """Carries out words that are no moves."""
+
+    def __init__(self, table: Table, face: Face, guess: Guesser, where: str) -> None:
+        self._table = table
+        self._face = face
+        self._guess = guess
+        self._where = where
+        """Where the record is."""
+        self._words = _command_words()
+
+    def word(self, typed: str) -> str | None:
+        """The command that was typed, if it is one."""
+        return HELP if typed.startswith(HELP) else self._words.get(_plain(typed))
+
+    def carry_out(self, typed: str, seat: int | None, asking: Asking | None) -> bool:
+        """Do what who looks has typed, asked or not; says whether an answer was taken back."""
+        word = self.word(typed)
+        if word == "undo":
+            return self._undo(seat)
+        if word == "quit":
+            raise Left
+        if word == "rules":
+            self._face.show_rules()
+        elif word == "save":
+            self._face.say("saved", file=self._where)
+        elif word == "hint":
+            self._hint(asking)
+        elif word in ("standing", "ask-me"):
+            self._standing(word, seat)
+        elif typed.strip(HELP + " ") and word == HELP:
+            self._tell_of(typed.strip(HELP + " "), self._view(seat), asking)
+        elif word in (HELP, "help"):
+            self._help(self._view(seat))
+        return False
+
+    def _view(self, seat: int | None) -> Position:
+        """What who looks may know: where nobody does, what anyone may."""
+        position = self._table.position
+        return position.view(position.seats if seat is None else seat)
+
+    def _help(self, view: Position) -> None:
+        """What can be typed, and how the pictures are to be read where that needs words."""
+        self._face.say("help", pick=self._guess.pick(0))
+        if view.game.standing_answers:
+            self._face.say("help-standing")
+        if Speech(game=view.game.id).legend():
+            self._face.say("legend")
+        if view.game.people.topics(view):
+            self._face.say("help-topics")
+
+    def _undo(self, seat: int | None) -> bool:
+        why_not = "not-asked-now" if seat is None else why_not_undo(self._table, seat)
+        if why_not is not None:
+            self._face.say(why_not)
+            return False
+        self._face.say("undone", move=self._table.undo(time.time()))
+        return True
+
+    def _hint(self, asking: Asking | None) -> None:
+        if asking is None:
+            self._face.say("not-asked-now")
+            return
+        move = hint(asking.view, asking.question)
+        if move is None:
+            self._face.say("no-hint")
+        else:
+            self._face.hint(asking.view, move)
+
+    def _standing(self, word: str, seat: int | None) -> None:
+        """Say what stands, or take it back."""
+        stands = None if seat is None else self._table.stands(seat)
+        if seat is None or stands is None:
+            self._face.say("standing-none")
+        elif word == "standing":
+            self._face.stands("standing-stands", stands)
+        else:
+            self._table.stand(seat, None, time.time())
+            self._face.stands("standing-taken", stands)
+
+    def _tell_of(self, typed: str, view: Position, asking: Asking | None) -> None:
+        """What a move would do, or why it cannot be played; and what its card says."""
+        people = view.game.people
+        try:
+            move = self._guess.understand(typed, [] if asking is None else asking.legal)
+        except BadMove as complaint:
+            topic = self._guess.topic(typed, people.topics(view))
+            if topic is not None:
+                self._face.tell_about(view, topic)
+            elif asking is None:
+                self._face.say("not-asked-now")
+            else:
+                self._face.complain(complaint)
+            return
+        refusal = self._table.position.refusal(view.viewer, move)
+        if refusal is None:
+            self._face.tell_of(view, move)
+            return
+        self._face.complain(refusal)
+        for topic in people.subjects(view, view.viewer, move):
+            self._face.tell_about(view, topic)
+
+
+def _command_words() -> dict[str, str]:
+    """The words for commands, in every language: who plays in Spanish may type `undo` too."""
+    return {
+        _plain(typed): word
+        for language in LANGUAGES
+        for word, typed in messages(language).section("play-word").items()
+    }
+
+
+def _plain(typed: str) -> str:
+    """Without capitals and accents."""
+    split = unicodedata.normalize("NFD", typed.lower())
+    return "".join(sign for sign in split if not unicodedata.combining(sign))

@@ -1,0 +1,22 @@
+"""Tables: a match with people and bots at its seats, the same for every door."""
+
+from cookietin.table.guess import Guesser
+from cookietin.table.holder import BOT, PERSON, Holder, bot, person
+from cookietin.table.host import Host, hint
+from cookietin.table.journal import Journal
+from cookietin.table.table import Table
+from cookietin.table.undo import why_not_undo
+
+__all__ = [
+    "BOT",
+    "PERSON",
+    "Guesser",
+    "Holder",
+    "Host",
+    "Journal",
+    "Table",
+    "bot",
+    "hint",
+    "person",
+    "why_not_undo",
+]
