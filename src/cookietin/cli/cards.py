@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from cookietin.catalogue import made_from
 from cookietin.cli.command import FINE, Args, Command, Flag, Positional
 from cookietin.cli.settings import braverse_pool_from
-from cookietin.games.braverse.searching import found
-from cookietin.games.braverse.terms import COLORS, TYPES
-from cookietin.games.braverse.text import card_text
+from cookietin.games.braverse.language.searching import found
+from cookietin.games.braverse.language.terms import COLORS, TYPES
+from cookietin.games.braverse.language.text import card_text
 from cookietin.words import Speech
 
 if TYPE_CHECKING:

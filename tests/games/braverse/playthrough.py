@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import cookietin
-from cookietin.games.braverse.text import card_text
+from cookietin.games.braverse.language.text import card_text
 from cookietin.words import Speech
 from tests.games.braverse.table import game
 from tests.games.playthrough import Playthrough

@@ -10,7 +10,7 @@ from cookietin.kernel.noting import Noting, Scripted
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.game import Braverse
-    from cookietin.games.braverse.state import Cookie
+    from cookietin.games.braverse.state.side import Cookie
 
 
 def deck_with(*names: str) -> dict[str, int]:

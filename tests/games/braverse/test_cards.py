@@ -10,8 +10,8 @@ import pytest
 import cookietin
 from cookietin.catalogue import read_toml
 from cookietin.games.braverse.cards import Cards
-from cookietin.games.braverse.terms import COOKIE, OPERATIONS, TRIGGERS
-from cookietin.games.braverse.tree import Block
+from cookietin.games.braverse.language.terms import COOKIE, OPERATIONS, TRIGGERS
+from cookietin.games.braverse.language.tree import Block
 from cookietin.kernel.complaint import BadOption
 from cookietin.words import Speech
 from tests.games.braverse.card_files import PLAIN, ability, broken, other_file

@@ -10,8 +10,8 @@ from typing import Any
 from cookietin.games.braverse import Pool
 from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.decks import deck_complaints, name_complaints, read_deck
-from cookietin.games.braverse.meaning import BEFORE_DAMAGE, IN_ATTACK
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.meaning import BEFORE_DAMAGE, IN_ATTACK
+from cookietin.games.braverse.language.terms import (
     DESTINATIONS,
     MARKS,
     OPERATIONS,

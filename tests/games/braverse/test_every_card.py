@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from cookietin.games.braverse import BraversePosition
-from cookietin.games.braverse.battle import changed, strength
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.abilities import changed
+from cookietin.games.braverse.battle import strength
+from cookietin.games.braverse.language.terms import (
     COLORS,
     DO_CHANGE_DAMAGE,
     OPERATIONS,
     STATIC,
     TRIGGERS,
 )
-from cookietin.games.braverse.tree import Ability, Block
+from cookietin.games.braverse.language.tree import Ability, Block
 from cookietin.kernel.noting import Scripted
 from tests.games.braverse.table import cookie, game, table
 

@@ -11,9 +11,9 @@ import pytest
 import cookietin
 from cookietin.bots import make_bot
 from cookietin.games.braverse import BraversePosition
+from cookietin.games.braverse.language.terms import ANY
+from cookietin.games.braverse.language.tree import Cost
 from cookietin.games.braverse.paying import can_pay
-from cookietin.games.braverse.terms import ANY
-from cookietin.games.braverse.tree import Cost
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
 from tests.games.braverse.table import answer, asks, side, table

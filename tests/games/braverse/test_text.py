@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cookietin.games.braverse.cards import Cards
-from cookietin.games.braverse.text import card_text
+from cookietin.games.braverse.language.text import card_text
 from cookietin.words import Speech
 from tests.games.braverse.table import game
 

@@ -2,6 +2,6 @@
 
 from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.game import Braverse, Pool
-from cookietin.games.braverse.position import BraversePosition
+from cookietin.games.braverse.state.position import BraversePosition
 
 __all__ = ["Braverse", "BraversePosition", "Cards", "Pool"]

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.asks import ANSWER, TARGETING
-from cookietin.games.braverse.events import spot, tell
-from cookietin.games.braverse.filters import cookie_fits, holds, value
-from cookietin.games.braverse.moving import add_trigger, check_break, faint
-from cookietin.games.braverse.paying import pay_points
-from cookietin.games.braverse.state import DAMAGE, DAMAGE_ALL, EFFECT, FIGHT, KIND, TRIGGER, Work
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.abilities import can_activate, changed
+from cookietin.games.braverse.areas import once
+from cookietin.games.braverse.damage import deal_damage
+from cookietin.games.braverse.language.terms import (
+    ATTACKED_OTHER,
+    ATTACKED_THIS,
     DO_CHANGE_ATTACK,
     DO_CHANGE_DAMAGE,
-    EFFECT_PROOF,
-    OPPONENT,
-    THIS,
+    TRAP,
 )
+from cookietin.games.braverse.language.values import fight
+from cookietin.games.braverse.moves import MOST_ABILITIES
+from cookietin.games.braverse.paying import can_pay, pay_points
+from cookietin.games.braverse.people.events import spot, tell
+from cookietin.games.braverse.state.asks import ANSWER
+from cookietin.games.braverse.state.work import FIGHT, Work
+from cookietin.games.braverse.triggers import add_trigger
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Cookie
-    from cookietin.games.braverse.tree import Ability, Selector
+    from cookietin.games.braverse.language.tree import Ability
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
 
 
 def attack(p: BraversePosition, seat: i64, with_: i64, at: i64, dealer: Dealer) -> None:
@@ -77,166 +82,31 @@ def strength(p: BraversePosition, attacker: Cookie) -> i64:
     return points if points > 0 else 0
 
 
-def changed(p: BraversePosition, cookie: Cookie, op: i64) -> i64:
-    """What all static abilities in play add to a Cookie's attack or damage taken."""
-    total: i64 = 0
-    if not p.rules.has_static:
-        return total
+def answers(p: BraversePosition, seat: i64) -> list[Move]:
+    """One Trap, one "when attacked" ability, or nothing (BV-23)."""
+    table = p.table
+    side = p.sides[seat]
+    found = [table.passing]
     all = p.cards.all
-    for seat in range(2):
-        side = p.sides[seat]
-        for source in side.battle:
-            if source is not None and all[source.kind].static:
-                for ability in all[source.kind].static:
-                    total += _static(p, ability, seat, source.serial, cookie, op)
-        if side.stage and all[side.stage].static:
-            for ability in all[side.stage].static:
-                total += _static(p, ability, seat, 0, cookie, op)
-    return total
+    for kind in once(side.hand):
+        card = all[kind]
+        if card.type == TRAP and can_pay(p, seat, card.cost):
+            found.append(table.trap[kind])
+    for place in range(2):
+        cookie = side.battle[place]
+        if cookie is not None and all[cookie.kind].attacked:
+            for ability in all[cookie.kind].attacked:
+                if can_answer(p, seat, ability, cookie):
+                    found.append(table.answers[MOST_ABILITIES * place + ability.place])
+    return found
 
 
-def _static(
-    p: BraversePosition, ability: Ability, seat: i64, source: i64, cookie: Cookie, op: i64
-) -> i64:
-    total: i64 = 0
-    work = Work(EFFECT, seat)
-    work.source = source
-    if ability.condition is not None and not holds(p, work, ability.condition):
-        return 0
-    for node in ability.body.nodes:
-        if node.op == op and node.to is not None and _about(p, node.to, work, cookie):
-            total += value(p, work, node.amount)
-    return total
-
-
-def static_marks(p: BraversePosition, cookie: Cookie) -> i64:
-    """The marks that static abilities put on a Cookie: "cannot" beats "can" (BV-32)."""
-    marks = cookie.marks
-    if not p.rules.has_static_marks:
-        return marks
-    for seat in range(2):
-        side = p.sides[seat]
-        sources = [other for other in side.battle if other is not None]
-        for source in sources:
-            for ability in p.cards.all[source.kind].static:
-                marks |= _marks(p, ability, seat, source.serial, cookie)
-        if side.stage:
-            for ability in p.cards.all[side.stage].static:
-                marks |= _marks(p, ability, seat, 0, cookie)
-    return marks
-
-
-def _marks(p: BraversePosition, ability: Ability, seat: i64, source: i64, cookie: Cookie) -> i64:
-    work = Work(EFFECT, seat)
-    work.source = source
-    if ability.condition is not None and not holds(p, work, ability.condition):
-        return 0
-    marks: i64 = 0
-    for node in ability.body.nodes:
-        if node.mark and node.to is not None and _about(p, node.to, work, cookie):
-            marks |= node.mark
-    return marks
-
-
-def _about(p: BraversePosition, to: Selector, work: Work, cookie: Cookie) -> bool:
-    if to.special == THIS:
-        return cookie.serial == work.source
-    owner = p.owner(cookie.serial)
-    if to.whose == OPPONENT and owner == work.seat:
+def can_answer(p: BraversePosition, seat: i64, ability: Ability, cookie: Cookie) -> bool:
+    """Whether a "when attacked" ability is about this attack and can be paid."""
+    battle = fight(p)
+    if battle is None:
         return False
-    if to.whose == 0 and owner != work.seat:
+    own = battle.subject == cookie.serial
+    if (ability.of == ATTACKED_THIS and not own) or (ability.of == ATTACKED_OTHER and own):
         return False
-    return cookie_fits(p, cookie, to.filter, work.source)
-
-
-def deal_damage(p: BraversePosition, target: Cookie, points: i64, dealer: Dealer) -> None:
-    """Damage to one Cookie becomes work; none is no damage."""
-    if points < 0:
-        points = 0
-    if dealer.listening:
-        tell(dealer, "damage", {**spot(p, target), "count": points})
-    if points == 0:
-        return
-    work = Work(DAMAGE, p.owner(target.serial))
-    work.subject = target.serial
-    work.left = points
-    p.work.append(work)
-
-
-def effect_damage(p: BraversePosition, target: Cookie, points: i64, dealer: Dealer) -> None:
-    """Damage by an effect: no attack, no answer (BV-31)."""
-    if static_marks(p, target) & EFFECT_PROOF:
-        points = 0
-    elif points > 0:
-        points += changed(p, target, DO_CHANGE_DAMAGE) + target.taken
-    deal_damage(p, target, points, dealer)
-
-
-def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
-    """One point: turn the top HP card; its FLIP happens before anything else (BV-26)."""
-    cookie = p.find(work.subject)
-    if cookie is None:
-        p.work.pop()
-        return
-    card = p.cards.all[cookie.kind]
-    if work.phase == 1:
-        if not cookie.hp:
-            p.work.pop()
-            faint(p, cookie, dealer)
-            check_break(p, dealer)
-            return
-        work.phase = 0
-    if work.left == 0:
-        p.work.pop()
-        for ability in card.survived:
-            add_trigger(p, ability, work.seat, cookie.serial)
-        return
-    if not cookie.hp:
-        # Its last card was turned and that FLIP goes on: there is nothing more to turn (BV-26).
-        p.work.pop()
-        return
-    cookie = p.own(work.subject)
-    assert cookie is not None
-    kind = cookie.hp.pop() & KIND
-    work.left -= 1
-    work.phase = 1
-    p.own_side(work.seat).own_discard().append(kind)
-    if dealer.listening:
-        tell(dealer, "turn-hp", {**spot(p, cookie), "turned": p.cards.names[kind]})
-    flip = p.cards.all[kind].flip
-    if flip is not None:
-        trigger = Work(TRIGGER, work.seat)
-        trigger.ability = flip.id
-        trigger.kind = kind
-        trigger.subject = cookie.serial
-        p.work.append(trigger)
-
-
-def damage_all_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
-    """One target after another, in the order of whoever deals the damage (BV-31)."""
-    left = [serial for serial in work.chosen if p.find(serial) is not None]
-    work.chosen = left
-    if not left:
-        p.work.pop()
-        return
-    if len(left) > 1:
-        p.ask = TARGETING
-        p.answering = work.seat
-        return
-    hit_next(p, work, left[0], dealer)
-
-
-def hit_next(p: BraversePosition, work: Work, serial: i64, dealer: Dealer) -> None:
-    """The chosen one of several targets takes its damage."""
-    work.chosen = [other for other in work.chosen if other != serial]
-    target = p.find(serial)
-    if target is not None:
-        effect_damage(p, target, work.left, dealer)
-
-
-def damage_several(p: BraversePosition, seat: i64, targets: list[int], points: i64) -> None:
-    """Targets are fixed when the effect begins."""
-    work = Work(DAMAGE_ALL, seat)
-    work.left = points
-    work.chosen = targets
-    p.work.append(work)
+    return can_activate(p, seat, ability, cookie)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.games.braverse.entry import BadCard, Entry
-from cookietin.games.braverse.fields import ABILITY, ATTACK, CARD, PLAIN_COST, TABLES
-from cookietin.games.braverse.grammar import Grammar
-from cookietin.games.braverse.meaning import check_meaning
-from cookietin.games.braverse.repaying import repays
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.fields import ABILITY, ATTACK, CARD, PLAIN_COST, TABLES
+from cookietin.games.braverse.language.grammar import Grammar
+from cookietin.games.braverse.language.meaning import check_meaning
+from cookietin.games.braverse.language.reading import BadCard, Entry
+from cookietin.games.braverse.language.repaying import repays
+from cookietin.games.braverse.language.terms import (
     ACTIVATE,
     AFTER_ATTACK,
     ATTACKED,
@@ -33,8 +33,12 @@ from cookietin.games.braverse.terms import (
     TRIGGERS,
     TYPES,
 )
-from cookietin.games.braverse.tree import Ability, Block, Card, Node
-from cookietin.kernel.names import HOLE, Names
+from cookietin.games.braverse.language.tree import Ability, Card
+from cookietin.kernel.names import HOLE
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse.language.tree import Block, Node
+    from cookietin.kernel.names import Names
 
 MOST_CARDS: Final = 4000
 TRIGGERS_OF: Final = [

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.asks import PICKING
-from cookietin.games.braverse.events import spot, tell, tell_cards, tell_seat
-from cookietin.games.braverse.filters import special, value, zone_cards, zone_seat
-from cookietin.games.braverse.from_deck import place
-from cookietin.games.braverse.moving import (
-    check_break,
-    faint,
+from cookietin.games.braverse.areas import (
     hides,
     known_to,
-    leave,
-    need_refresh,
+    once,
     out_of_hand,
     put,
     take_top,
     without,
 )
-from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.battle_area import faint, leave, place
+from cookietin.games.braverse.end import check_break
+from cookietin.games.braverse.language.terms import (
     AT_RANDOM,
     BATTLE,
     BREAK,
@@ -45,14 +39,28 @@ from cookietin.games.braverse.terms import (
     TO_HP,
     ZONES,
 )
+from cookietin.games.braverse.language.values import (
+    fits,
+    node_of,
+    special,
+    value,
+    zone_cards,
+    zone_seat,
+)
+from cookietin.games.braverse.people.events import spot, tell, tell_cards, tell_seat
+from cookietin.games.braverse.refresh import need_refresh
+from cookietin.games.braverse.state.asks import PICKING
+from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Side, Work
-    from cookietin.games.braverse.tree import Node, Selector
+    from cookietin.games.braverse.language.tree import Node, Selector
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Side
+    from cookietin.games.braverse.state.work import Work
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
 
 PICKS: Final = 1
 LOOKS: Final = 3
@@ -333,3 +341,19 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
 def skip_cards(work: Work) -> None:
     """Enough cards were chosen."""
     work.left = 0
+
+
+def picks(p: BraversePosition) -> list[Move]:
+    """The cards that can be picked."""
+    work = p.work[-1]
+    node = node_of(p, work)
+    table = p.table
+    if work.phase == TAKES:
+        all = p.cards.all
+        kinds = [entry & KIND for entry in p.looked if fits(all[entry & KIND], node.filter)]
+    else:
+        kinds = pickable(p, work, node)
+    found = [table.pick[kind] for kind in once(kinds)]
+    if may_stop(p, work, node):
+        found.append(table.done)
+    return found

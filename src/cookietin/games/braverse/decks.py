@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.games.braverse.entry import FILE
-from cookietin.games.braverse.searching import plain
-from cookietin.games.braverse.terms import COLORS, COOKIE, TYPES
+from cookietin.games.braverse.language.reading import FILE
+from cookietin.games.braverse.language.searching import plain
+from cookietin.games.braverse.language.terms import COLORS, COOKIE, TYPES
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.options import Option
 

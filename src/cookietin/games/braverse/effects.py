@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.asks import CHOOSING, TARGETING, YES_NO
-from cookietin.games.braverse.battle import damage_several, effect_damage
-from cookietin.games.braverse.carrying import (
-    apply_to_cards,
-    is_card_work,
-    start_cards,
-)
-from cookietin.games.braverse.events import spot, tell, tell_seat
-from cookietin.games.braverse.filters import cookies, fight, holds, value
+from cookietin.games.braverse.battle_area import faint, leave
+from cookietin.games.braverse.carrying import apply_to_cards, is_card_work, start_cards
+from cookietin.games.braverse.damage import damage_several, effect_damage
+from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.from_deck import build, draw, mill
-from cookietin.games.braverse.looking import look, reveal
-from cookietin.games.braverse.moving import check_break, faint, leave
-from cookietin.games.braverse.paying import can_afford
-from cookietin.games.braverse.state import EFFECT, NO_CARDS, Work
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.terms import (
     BY_OWNER,
     DO_CHANGE_ATTACK,
     DO_CHANGE_DAMAGE,
@@ -42,13 +33,21 @@ from cookietin.games.braverse.terms import (
     MARKS,
     OPPONENT,
 )
+from cookietin.games.braverse.language.values import cookies, fight, holds, node_of, value
+from cookietin.games.braverse.looking import look, reveal
+from cookietin.games.braverse.paying import can_afford
+from cookietin.games.braverse.people.events import spot, tell, tell_seat
+from cookietin.games.braverse.state.asks import CHOOSING, TARGETING, YES_NO
+from cookietin.games.braverse.state.side import NO_CARDS
+from cookietin.games.braverse.state.work import DAMAGE_ALL, EFFECT, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.tree import Block, Node, Selector
+    from cookietin.games.braverse.language.tree import Block, Node, Selector
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
 
 START: Final = 0
 ASKED: Final = 1
@@ -262,3 +261,27 @@ def _tell(p: BraversePosition, node: Node, serial: i64, amount: i64, dealer: Dea
     elif node.op == DO_FLAG:
         key = f"mark-{MARKS[MARK_BITS.index(int(node.mark))]}"
     tell(dealer, key, fields)
+
+
+def targets(p: BraversePosition, seat: i64) -> list[Move]:
+    """The Cookies that can be chosen, as the one who chooses sees them."""
+    work = p.work[-1]
+    table = p.table
+    stop = False
+    if work.what == DAMAGE_ALL:
+        serials = work.chosen
+    else:
+        selector = node_of(p, work).to
+        assert selector is not None
+        serials = open_targets(p, work, selector)
+        stop = selector.up_to
+    found: list[Move] = []
+    for turn in range(2):
+        battle = p.sides[seat if turn == 0 else 1 - seat].battle
+        for place in range(2):
+            cookie = battle[place]
+            if cookie is not None and cookie.serial in serials:
+                found.append(table.targets[2 * turn + place])
+    if stop:
+        found.append(table.done)
+    return found

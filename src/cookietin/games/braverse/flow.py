@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.asking import node_of
-from cookietin.games.braverse.asks import (
+from cookietin.games.braverse.areas import out_of_hand
+from cookietin.games.braverse.battle import fight_on
+from cookietin.games.braverse.battle_area import place, refill
+from cookietin.games.braverse.carrying import TAKES, carry, skip_cards
+from cookietin.games.braverse.damage import damage_all_on, damage_on, hit_next
+from cookietin.games.braverse.effects import branch, effect_on, skip, target_chosen
+from cookietin.games.braverse.from_deck import draw, take_on
+from cookietin.games.braverse.language.terms import PLACES
+from cookietin.games.braverse.language.values import node_of
+from cookietin.games.braverse.looking import take_looked
+from cookietin.games.braverse.main_phase import main_move, use
+from cookietin.games.braverse.moves import M_ANSWER, M_PLACE, M_TARGET, M_TRAP, MOST_ABILITIES
+from cookietin.games.braverse.paying import pay_on, push_cost, rest_support, start_ability
+from cookietin.games.braverse.people.events import tell, tell_seat
+from cookietin.games.braverse.refresh import pay_refresh, refresh
+from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
+from cookietin.games.braverse.state.asks import (
     ANSWER,
     BONUS,
     CHOOSING,
     CONTEST,
     GO_FIRST,
     IN_ACTIVE,
-    IN_END,
     MAIN,
     MULLIGAN,
     NOTHING,
@@ -26,46 +40,7 @@ from cookietin.games.braverse.asks import (
     USING,
     YES_NO,
 )
-from cookietin.games.braverse.battle import (
-    attack,
-    damage_all_on,
-    damage_on,
-    fight_on,
-    hit_next,
-)
-from cookietin.games.braverse.carrying import TAKES, carry, skip_cards
-from cookietin.games.braverse.effects import branch, effect_on, skip, target_chosen
-from cookietin.games.braverse.events import tell, tell_seat
-from cookietin.games.braverse.from_deck import draw, pay_refresh, place, refresh, take_on
-from cookietin.games.braverse.looking import take_looked
-from cookietin.games.braverse.moves import (
-    M_ACTIVATE,
-    M_ANSWER,
-    M_ATTACK,
-    M_END,
-    M_PLACE,
-    M_STAGE,
-    M_TARGET,
-    M_TRAP,
-    M_USE,
-    MOST_ABILITIES,
-)
-from cookietin.games.braverse.moving import out_of_hand
-from cookietin.games.braverse.paying import (
-    pay_on,
-    pay_points,
-    push_cost,
-    rest_support,
-    start_ability,
-)
-from cookietin.games.braverse.setting_up import (
-    goes_first,
-    mulligan,
-    set_down,
-    set_up_on,
-    shown_hand,
-)
-from cookietin.games.braverse.state import (
+from cookietin.games.braverse.state.work import (
     DAMAGE,
     DAMAGE_ALL,
     EFFECT,
@@ -74,11 +49,9 @@ from cookietin.games.braverse.state import (
     REFRESH,
     TRIGGER,
 )
-from cookietin.games.braverse.terms import PLACES
 from cookietin.games.braverse.triggers import (
     begin_trigger,
     next_trigger,
-    refill,
     trigger_on,
     use_trigger,
     waiting_of,
@@ -88,7 +61,7 @@ from cookietin.games.braverse.turn import turn_on
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -136,68 +109,12 @@ def answer(p: BraversePosition, seat: i64, move: Move, dealer: Dealer) -> None:
         p.ask = NOTHING
         p.number += 1
         if ask == MAIN:
-            _main(p, seat, p.table.verb[number], arg, dealer)
+            main_move(p, seat, p.table.verb[number], arg, dealer)
         elif ask in (SUPPORTING, ANSWER, GO_FIRST, MULLIGAN, BONUS, REFILLING):
             _of_the_turn(p, seat, ask, move, arg, dealer)
         else:
             _of_an_effect(p, seat, ask, move, arg, dealer)
     advance(p, dealer)
-
-
-def _main(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Dealer) -> None:
-    p.made += 1
-    if verb == M_END:
-        p.phase = IN_END
-    elif verb == M_PLACE:
-        out_of_hand(p.own_side(seat), arg, True)
-        place(p, seat, arg, True, dealer)
-    elif verb == M_ATTACK:
-        attack(p, seat, arg >> 1, arg & 1, dealer)
-    elif verb == M_USE:
-        _use(p, seat, arg, "use", dealer)
-    elif verb == M_STAGE:
-        _stage(p, seat, arg, dealer)
-    elif verb == M_ACTIVATE:
-        at: i64 = arg // MOST_ABILITIES
-        side = p.sides[seat]
-        cookie = side.battle[at] if at < 2 else None
-        kind = side.stage if cookie is None else cookie.kind
-        ability = p.cards.all[kind].abilities[arg % MOST_ABILITIES]
-        if dealer.listening:
-            tell_seat(dealer, "activate", seat, card=p.cards.names[kind])
-        serial: i64 = 0 if cookie is None else cookie.serial
-        start_ability(p, ability, seat, serial, 0, dealer)
-
-
-def _use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> None:
-    """An Item or Trap is paid for and discarded, then its effect happens (BV-07)."""
-    side = p.own_side(seat)
-    out_of_hand(side, kind, True)
-    side.own_discard().append(kind)
-    card = p.cards.all[kind]
-    if dealer.listening:
-        tell_seat(dealer, key, seat, card=card.name)
-    for at in range(len(card.played) - 1, -1, -1):
-        start_ability(p, card.played[at], seat, 0, 0, dealer)
-    pay_points(p, seat, card.cost, dealer)
-
-
-def _stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
-    """A Stage is placed; the one before it goes to the discard pile (BV-08)."""
-    side = p.own_side(seat)
-    out_of_hand(side, kind, True)
-    card = p.cards.all[kind]
-    if dealer.listening:
-        tell_seat(dealer, "stage", seat, card=card.name)
-    if side.stage:
-        side.own_discard().append(side.stage)
-        if dealer.listening:
-            tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage])
-    side.stage = kind
-    side.stage_used = 0
-    for at in range(len(card.played) - 1, -1, -1):
-        start_ability(p, card.played[at], seat, 0, 0, dealer)
-    pay_points(p, seat, card.cost, dealer)
 
 
 def _of_the_turn(
@@ -216,7 +133,7 @@ def _of_the_turn(
     elif ask == ANSWER:
         p.work[-1].phase = 1
         if verb == M_TRAP:
-            _use(p, seat, arg, "trap", dealer)
+            use(p, seat, arg, "trap", dealer)
         elif verb == M_ANSWER:
             cookie = p.sides[seat].battle[arg // MOST_ABILITIES]
             assert cookie is not None

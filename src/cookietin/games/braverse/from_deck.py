@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.asks import REFRESHING
-from cookietin.games.braverse.events import spot, tell, tell_cards, tell_seat
-from cookietin.games.braverse.moving import (
-    add_trigger,
-    check_break,
-    need_refresh,
-    put,
-    shuffle_in,
-    take_top,
-)
-from cookietin.games.braverse.state import ALL_KNOW, BUILD, DRAW, KIND, MILL, Cookie, Work
-from cookietin.games.braverse.terms import TO_BREAK
+from cookietin.games.braverse.areas import take_top
+from cookietin.games.braverse.people.events import spot, tell, tell_cards, tell_seat
+from cookietin.games.braverse.refresh import need_refresh
+from cookietin.games.braverse.state.side import ALL_KNOW, KIND
+from cookietin.games.braverse.state.work import BUILD, DRAW, MILL, Work
 from cookietin.kernel.names import named
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
 
 
@@ -97,64 +91,3 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         if dealer.listening:
             tell(dealer, "hp", {**spot(p, cookie), "count": 1})
     need_refresh(p, seat)
-
-
-def payers(p: BraversePosition, seat: i64) -> list[int]:
-    """The kinds of Cookies in the discard pile that can pay for a refresh, each once."""
-    kinds: list[int] = []
-    for kind in p.sides[seat].discard:
-        if p.cards.is_cookie[kind] and p.cards.all[kind].level >= 1 and kind not in kinds:
-            kinds.append(kind)
-    return kinds
-
-
-def refresh(p: BraversePosition, work: Work, dealer: Dealer) -> None:
-    """Ask which Cookie pays, if there is a choice."""
-    kinds = payers(p, work.seat)
-    if not kinds:
-        fail(p, work.seat, dealer)
-    elif len(kinds) == 1:
-        pay_refresh(p, work.seat, kinds[0], dealer)
-    else:
-        p.ask = REFRESHING
-        p.answering = work.seat
-
-
-def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
-    """The chosen Cookie goes to the break area; what is left of the discard pile is the deck."""
-    p.work.pop()
-    side = p.own_side(seat)
-    side.own_discard().remove(kind)
-    put(p, seat, kind, TO_BREAK, True, dealer)
-    if dealer.listening:
-        tell_seat(dealer, "refresh-pay", seat, card=p.cards.names[kind])
-    check_break(p, dealer)
-    if p.outcome is not None:
-        return
-    shuffle_in(p, seat, dealer)
-    if not p.sides[seat].deck:
-        fail(p, seat, dealer)
-
-
-def fail(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
-    """Nothing to refresh with: that player loses, or nobody wins (option `refresh`)."""
-    p.end([0, 1] if p.rules.both_lose else [seat], "refresh", dealer)
-
-
-def place(
-    p: BraversePosition, seat: i64, kind: i64, reveal: bool, dealer: Dealer, at: i64 = -1
-) -> None:
-    """A Cookie comes into battle, active, with its HP cards; On Reveal waits (BV-15, BV-20)."""
-    side = p.own_side(seat)
-    if at < 0:
-        at = 0 if side.battle[0] is None else 1
-    p.serials += 1
-    cookie = Cookie(p.serials, kind, [])
-    side.put_cookie(at, cookie)
-    card = p.cards.all[kind]
-    if dealer.listening:
-        tell(dealer, "place", spot(p, cookie))
-    if reveal:
-        for ability in card.on_reveal:
-            add_trigger(p, ability, seat, cookie.serial)
-    build(p, cookie, seat, card.hp, dealer)

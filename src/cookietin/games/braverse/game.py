@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.braverse.asks import IN_CONTEST
-from cookietin.games.braverse.assembling import assemble
 from cookietin.games.braverse.cards import Cards
-from cookietin.games.braverse.decks import BadDeck, Counts, DeckOption, deck_kinds, read_starters
+from cookietin.games.braverse.decks import BadDeck, DeckOption, deck_kinds, read_starters
 from cookietin.games.braverse.flow import advance
-from cookietin.games.braverse.imagining import imagine
 from cookietin.games.braverse.moves import MoveTable
-from cookietin.games.braverse.position import BraversePosition, new_position
-from cookietin.games.braverse.setting_up import begin_contest, goes_first
-from cookietin.games.braverse.state import new_side
+from cookietin.games.braverse.setup import begin_contest, goes_first
+from cookietin.games.braverse.state.asks import IN_CONTEST
+from cookietin.games.braverse.state.imagine import imagine
+from cookietin.games.braverse.state.position import new_position
+from cookietin.games.braverse.state.reading import assemble
+from cookietin.games.braverse.state.side import new_side
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.options import Data, OneOf, Option, Values, Whole
+from cookietin.kernel.options import Data, OneOf, Whole
 
 if TYPE_CHECKING:
+    from cookietin.games.braverse.decks import Counts
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.options import Option, Values
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.asks import PICKING
+from cookietin.games.braverse.areas import hides, put, shuffle, take_top
 from cookietin.games.braverse.carrying import LOOKS, TAKES, finish, tell_move
-from cookietin.games.braverse.events import tell, tell_cards, tell_seat
-from cookietin.games.braverse.filters import value
-from cookietin.games.braverse.moving import (
-    check_break,
-    hides,
-    need_refresh,
-    put,
-    shuffle,
-    take_top,
+from cookietin.games.braverse.end import check_break
+from cookietin.games.braverse.language.terms import (
+    DESTINATIONS,
+    HAND,
+    OPPONENT,
+    TO_DECK,
+    TO_DECK_TOP,
 )
-from cookietin.games.braverse.state import ALL_KNOW, KIND, KNOWS, MASK, NO_CARDS
-from cookietin.games.braverse.terms import DESTINATIONS, HAND, OPPONENT, TO_DECK, TO_DECK_TOP
+from cookietin.games.braverse.language.values import value
+from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat
+from cookietin.games.braverse.refresh import need_refresh
+from cookietin.games.braverse.state.asks import PICKING
+from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS, MASK, NO_CARDS
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Work
-    from cookietin.games.braverse.tree import Node
+    from cookietin.games.braverse.language.tree import Node
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.work import Work
     from cookietin.kernel.dealer import Dealer
 
 

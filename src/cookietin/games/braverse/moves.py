@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.games.braverse.terms import COLORS, COOKIE, ITEM, PLACES, STAGE, TRAP
+from cookietin.games.braverse.language.terms import COLORS, COOKIE, ITEM, PLACES, STAGE, TRAP
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.cards import Cards

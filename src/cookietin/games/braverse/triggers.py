@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.asks import ORDERING, REFILLING, USING
-from cookietin.games.braverse.events import tell
+from cookietin.games.braverse.language.terms import FLIP, ON_REVEAL, TRIGGERS
 from cookietin.games.braverse.moves import MOST_CHOICES
 from cookietin.games.braverse.paying import can_afford, start_ability
-from cookietin.games.braverse.state import NO_WORK
-from cookietin.games.braverse.terms import FLIP, ON_REVEAL, TRIGGERS
+from cookietin.games.braverse.people.events import tell
+from cookietin.games.braverse.state.asks import ORDERING, USING
+from cookietin.games.braverse.state.work import NO_WORK, TRIGGER, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Work
+    from cookietin.games.braverse.language.tree import Ability
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
 
 
@@ -76,54 +76,10 @@ def begin_trigger(p: BraversePosition, work: Work) -> None:
     p.work.append(work.copy())
 
 
-def has_cookie(p: BraversePosition, seat: i64) -> bool:
-    """Whether a hand holds a Cookie to place."""
-    return any(p.cards.is_cookie[kind] for kind in p.sides[seat].hand)
-
-
-def refill(p: BraversePosition, dealer: Dealer) -> bool:
-    """Whether a refill is due: the turn player places first (BV-10, BV-30)."""
-    turn = p.sides[p.turn]
-    other = p.sides[1 - p.turn]
-    if turn.lost == 0 and other.lost == 0:
-        return False
-    if p.rules.official_refill:
-        return _official(p, dealer)
-    for seat in (p.turn, 1 - p.turn):
-        if p.sides[seat].in_battle() > 0:
-            _lost_none(p, seat)
-    for seat in (p.turn, 1 - p.turn):
-        if p.sides[seat].lost > 0:
-            _must(p, seat, dealer)
-            return True
-    return False
-
-
-def _lost_none(p: BraversePosition, seat: i64) -> None:
-    if p.sides[seat].lost > 0:
-        p.own_side(seat).lost = 0
-
-
-def _must(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
-    """A Cookie from hand, or the game is lost (BV-02); neither able is a draw."""
-    if has_cookie(p, seat):
-        p.ask = REFILLING
-        p.answering = seat
-        return
-    other = p.sides[1 - seat]
-    both = other.in_battle() == 0 and not has_cookie(p, 1 - seat)
-    p.end([0, 1] if both else [seat], "empty", dealer)
-
-
-def _official(p: BraversePosition, dealer: Dealer) -> bool:
-    for seat in (p.turn, 1 - p.turn):
-        side = p.sides[seat]
-        if side.lost > 0 and side.in_battle() == 0:
-            _must(p, seat, dealer)
-            return True
-        if side.lost > 0 and side.has_room() and side.hand:
-            p.ask = REFILLING
-            p.answering = seat
-            return True
-        _lost_none(p, seat)
-    return False
+def add_trigger(p: BraversePosition, ability: Ability, seat: i64, serial: i64) -> None:
+    """Something waits for its turn."""
+    work = Work(TRIGGER, seat)
+    work.ability = ability.id
+    work.kind = ability.kind
+    work.source = serial
+    p.later = [*p.later, work]

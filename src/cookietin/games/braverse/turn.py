@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.asks import (
+from cookietin.games.braverse.from_deck import draw
+from cookietin.games.braverse.language.terms import CANNOT_ATTACK, EFFECT_PROOF, STAYS_RESTED
+from cookietin.games.braverse.people.events import tell_seat
+from cookietin.games.braverse.state.asks import (
     IN_ACTIVE,
     IN_DRAW,
     IN_END,
@@ -14,13 +17,10 @@ from cookietin.games.braverse.asks import (
     MAIN,
     SUPPORTING,
 )
-from cookietin.games.braverse.events import tell_seat
-from cookietin.games.braverse.from_deck import draw
-from cookietin.games.braverse.moving import add_trigger
-from cookietin.games.braverse.terms import CANNOT_ATTACK, EFFECT_PROOF, STAYS_RESTED
+from cookietin.games.braverse.triggers import add_trigger
 
 if TYPE_CHECKING:
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
 
 DRAWS: Final = 2

@@ -5,39 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.bots.thumbs.braverse.worth import block_worth, can_hit
-from cookietin.games.braverse.asking import node_of
-from cookietin.games.braverse.asks import (
-    ANSWER,
-    MAIN,
-    PICKING,
-    REFRESHING,
-    SET_DOWN,
-    SUPPORTING,
-    TARGETING,
-    USING,
-    YES_NO,
-)
-from cookietin.games.braverse.battle import changed, strength
-from cookietin.games.braverse.filters import fight
-from cookietin.games.braverse.moves import (
-    M_ACTIVATE,
-    M_ANSWER,
-    M_ATTACK,
-    M_CHOOSE,
-    M_DONE,
-    M_MULLIGAN,
-    M_ORDER,
-    M_PASS,
-    M_PLACE,
-    M_STAGE,
-    M_TARGET,
-    M_TRAP,
-    M_USE,
-    M_YES_NO,
-    MOST_ABILITIES,
-)
-from cookietin.games.braverse.state import DAMAGE_ALL
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.abilities import changed
+from cookietin.games.braverse.battle import strength
+from cookietin.games.braverse.language.terms import (
     COOKIE,
     DO_CHANGE_ATTACK,
     DO_CHANGE_DAMAGE,
@@ -57,11 +27,41 @@ from cookietin.games.braverse.terms import (
     TO_HAND,
     TRAP,
 )
+from cookietin.games.braverse.language.values import fight, node_of
+from cookietin.games.braverse.moves import (
+    M_ACTIVATE,
+    M_ANSWER,
+    M_ATTACK,
+    M_CHOOSE,
+    M_DONE,
+    M_MULLIGAN,
+    M_ORDER,
+    M_PASS,
+    M_PLACE,
+    M_STAGE,
+    M_TARGET,
+    M_TRAP,
+    M_USE,
+    M_YES_NO,
+    MOST_ABILITIES,
+)
+from cookietin.games.braverse.state.asks import (
+    ANSWER,
+    MAIN,
+    PICKING,
+    REFRESHING,
+    SET_DOWN,
+    SUPPORTING,
+    TARGETING,
+    USING,
+    YES_NO,
+)
+from cookietin.games.braverse.state.work import DAMAGE_ALL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
 
 FULL_SUPPORT: Final = 7

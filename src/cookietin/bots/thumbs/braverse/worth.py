@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.terms import (
     DO_CHANGE_ATTACK,
     DO_CHANGE_DAMAGE,
     DO_CHOOSE,
@@ -25,9 +25,9 @@ from cookietin.games.braverse.terms import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Cookie
-    from cookietin.games.braverse.tree import Block, Node
+    from cookietin.games.braverse.language.tree import Block, Node
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
 
 
 def can_hit(p: BraversePosition, seat: i64, cookie: Cookie) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.state import ALL_KNOW, FIGHT, KIND
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.terms import (
     ATTACKER,
     BATTLE,
     BOTH,
@@ -20,13 +19,23 @@ from cookietin.games.braverse.terms import (
     TARGET,
     THIS,
 )
+from cookietin.games.braverse.state.side import ALL_KNOW, KIND
+from cookietin.games.braverse.state.work import FIGHT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Cookie, Work
-    from cookietin.games.braverse.tree import Card, Condition, Filter, Number, Selector
+    from cookietin.games.braverse.language.tree import (
+        Card,
+        Condition,
+        Filter,
+        Node,
+        Number,
+        Selector,
+    )
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
+    from cookietin.games.braverse.state.work import Work
 
 
 def fits(card: Card, filter: Filter) -> bool:
@@ -174,3 +183,8 @@ def holds(p: BraversePosition, work: Work, condition: Condition) -> bool:
     if kind == "all":
         return all(holds(p, work, part) for part in condition.parts)
     return any(holds(p, work, part) for part in condition.parts)
+
+
+def node_of(p: BraversePosition, work: Work) -> Node:
+    """The operation that an effect has come to."""
+    return p.cards.blocks[work.block].nodes[work.index]

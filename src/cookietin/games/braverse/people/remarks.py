@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.asks import USING
 from cookietin.games.braverse.battle import strength
 from cookietin.games.braverse.carrying import is_card_work, pickable
-from cookietin.games.braverse.filters import cookies, holds
+from cookietin.games.braverse.language.terms import (
+    DO_DISCARD,
+    DO_LOOK,
+    DO_PLAY,
+    HAND,
+    OPPONENT,
+    THIS,
+)
+from cookietin.games.braverse.language.text import cost_text
+from cookietin.games.braverse.language.values import cookies, holds
 from cookietin.games.braverse.moves import (
     M_ACTIVATE,
     M_ANSWER,
@@ -20,17 +28,16 @@ from cookietin.games.braverse.moves import (
     M_YES_NO,
     MOST_ABILITIES,
 )
-from cookietin.games.braverse.refusing import cost_text
-from cookietin.games.braverse.state import EFFECT, Work
-from cookietin.games.braverse.terms import DO_DISCARD, DO_LOOK, DO_PLAY, HAND, OPPONENT, THIS
+from cookietin.games.braverse.state.asks import USING
+from cookietin.games.braverse.state.work import EFFECT, Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.tree import Ability, Node
+    from cookietin.games.braverse.language.tree import Ability, Node
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cookietin.games.braverse.entry import BadCard, Entry
-from cookietin.games.braverse.fields import (
+from cookietin.games.braverse.language.fields import (
     CONDITION,
     CONDITIONS,
     COST,
@@ -15,7 +14,8 @@ from cookietin.games.braverse.fields import (
     OPERATION,
     SELECTOR,
 )
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.reading import BadCard, Entry
+from cookietin.games.braverse.language.terms import (
     ANY,
     AT_RANDOM,
     BATTLE,
@@ -65,7 +65,15 @@ from cookietin.games.braverse.terms import (
     WHOSE,
     ZONES,
 )
-from cookietin.games.braverse.tree import Block, Condition, Cost, Filter, Node, Number, Selector
+from cookietin.games.braverse.language.tree import (
+    Block,
+    Condition,
+    Cost,
+    Filter,
+    Node,
+    Number,
+    Selector,
+)
 
 MOST: Final = 60
 SHORT: Final[dict[str, dict[str, Any]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cookietin.games.braverse.terms import ANY
+from cookietin.games.braverse.language.terms import ANY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

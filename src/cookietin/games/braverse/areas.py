@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.events import spot, tell, tell_seat
-from cookietin.games.braverse.state import (
-    ALL_KNOW,
-    KIND,
-    KNOWS,
-    NO_CARDS,
-    REFRESH,
-    TRIGGER,
-    Cookie,
-    Work,
-)
-from cookietin.games.braverse.terms import (
-    BREAK_LIMIT,
-    DESTINATIONS,
+from cookietin.games.braverse.language.terms import (
     TO_BREAK,
     TO_DECK,
     TO_DECK_BOTTOM,
@@ -27,13 +14,13 @@ from cookietin.games.braverse.terms import (
     TO_SUPPORT,
     TO_SUPPORT_RESTED,
 )
+from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS, NO_CARDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Side
-    from cookietin.games.braverse.tree import Ability
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Side
     from cookietin.kernel.dealer import Dealer
 
 
@@ -55,15 +42,6 @@ def take_top(side: Side, dealer: Dealer, p: BraversePosition) -> int:
         entry = side.bottom[0]
         side.bottom = side.bottom[1:]
     return entry
-
-
-def need_refresh(p: BraversePosition, seat: i64) -> bool:
-    """At the instant the deck becomes empty its owner refreshes, before anything else (BV-11)."""
-    side = p.sides[seat]
-    if side.deck or side.top or side.bottom:
-        return False
-    p.work.append(Work(REFRESH, seat))
-    return True
 
 
 def into_hand(side: Side, kind: i64, public: bool) -> None:
@@ -129,53 +107,10 @@ def hides(to: i64) -> bool:
     return to in (TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, TO_DECK)
 
 
-def check_break(p: BraversePosition, dealer: Dealer) -> None:
-    """A break area with a level sum of 10 loses at once; both at once is a draw (BV-01, BV-30)."""
-    losers = [seat for seat in range(2) if p.sides[seat].levels >= BREAK_LIMIT]
-    if losers and p.outcome is None:
-        p.end(losers, "break", dealer)
-
-
-def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
-    """A Cookie leaves battle; its HP cards go to the discard pile without FLIP (BV-27)."""
-    seat: i64 = p.owner(cookie.serial)
-    side = p.own_side(seat)
-    if dealer.listening:
-        names = p.cards.names
-        hp = [names[entry & KIND] for entry in reversed(cookie.hp)]
-        key = f"leave-{DESTINATIONS[to]}"
-        tell(dealer, key, {**spot(p, cookie), "cards": hp, "count": len(hp)})
-    first = side.battle[0]
-    place = 0 if first is not None and first.serial == cookie.serial else 1
-    side.own_battle()[place] = None
-    side.lost += 1
-    for at in range(len(cookie.hp) - 1, -1, -1):
-        side.own_discard().append(cookie.hp[at] & KIND)
-    put(p, seat, known_to(seat, True) | cookie.kind if hides(to) else cookie.kind, to, True, dealer)
-    return seat
-
-
-def faint(p: BraversePosition, cookie: Cookie, dealer: Dealer) -> None:
-    """A Cookie goes to the break area; its faint effects wait (BV-27, BV-30)."""
-    seat = leave(p, cookie, TO_BREAK, dealer)
-    for ability in p.cards.all[cookie.kind].faint:
-        add_trigger(p, ability, seat, cookie.serial)
-
-
-def add_trigger(p: BraversePosition, ability: Ability, seat: i64, serial: i64) -> None:
-    """Something waits for its turn."""
-    work = Work(TRIGGER, seat)
-    work.ability = ability.id
-    work.kind = ability.kind
-    work.source = serial
-    p.later = [*p.later, work]
-
-
-def shuffle_in(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
-    """The discard pile becomes the deck."""
-    side = p.own_side(seat)
-    side.own_deck().extend(side.discard)
-    side.own_discard().clear()
-    shuffle(side)
-    if dealer.listening:
-        tell_seat(dealer, "refresh", seat, count=len(side.deck))
+def once(kinds: list[int]) -> list[int]:
+    """Each kind once."""
+    found: list[int] = []
+    for kind in kinds:
+        if kind not in found:
+            found.append(kind)
+    return found

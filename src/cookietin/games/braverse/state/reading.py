@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.braverse.asks import ASKS, IN_MAIN, MAIN, NOTHING, PHASES
+from cookietin.games.braverse.language.terms import MARK_BITS, MARKS, PLACES
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.position import BraversePosition, new_position
-from cookietin.games.braverse.state import KIND, KNOWS, WORKS, Cookie, Side, Work, new_side
-from cookietin.games.braverse.terms import MARK_BITS, MARKS, PLACES
+from cookietin.games.braverse.state.asks import ASKS, IN_MAIN, MAIN, NOTHING, PHASES
+from cookietin.games.braverse.state.position import new_position
+from cookietin.games.braverse.state.side import KIND, KNOWS, Cookie, new_side
+from cookietin.games.braverse.state.work import WORKS, Work
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.names import HOLE, SEATS, Names, viewers
+from cookietin.kernel.names import HOLE, SEATS, viewers
 from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.game import Braverse
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Side
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.names import Names
 
 MOST = 1 << 20
 

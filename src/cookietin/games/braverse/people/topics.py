@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.asking import node_of
-from cookietin.games.braverse.asks import CHOOSING, ORDERING, PICKING, TARGETING, USING, YES_NO
+from cookietin.games.braverse.language.text import Teller, card_text, upper
+from cookietin.games.braverse.language.values import node_of
 from cookietin.games.braverse.moves import (
     M_ACTIVATE,
     M_ANSWER,
@@ -22,7 +22,14 @@ from cookietin.games.braverse.moves import (
     M_YES_NO,
     MOST_ABILITIES,
 )
-from cookietin.games.braverse.text import Teller, card_text, upper
+from cookietin.games.braverse.state.asks import (
+    CHOOSING,
+    ORDERING,
+    PICKING,
+    TARGETING,
+    USING,
+    YES_NO,
+)
 from cookietin.games.braverse.triggers import waiting_of
 from cookietin.kernel.names import SEATS
 
@@ -31,9 +38,9 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Cookie
-    from cookietin.games.braverse.tree import Ability
+    from cookietin.games.braverse.language.tree import Ability
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.move import Move
 
 AREAS: Final = ["support", "break", "discard"]

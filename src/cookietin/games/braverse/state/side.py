@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cookietin.compiling import mypyc_attr
-from cookietin.games.braverse.terms import MOST_IN_BATTLE
+from cookietin.games.braverse.language.terms import MOST_IN_BATTLE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -231,72 +231,3 @@ def new_side(deck: list[int]) -> Side:
     """A side whose cards are all in the deck; it does not change the list."""
     none = NO_CARDS
     return Side([], deck, [], [], [], [None, None], none, none, none, none, none)
-
-
-WORKS: Final = [
-    "effect",
-    "pay",
-    "draw",
-    "hp",
-    "mill",
-    "damage",
-    "damage-all",
-    "battle",
-    "trigger",
-    "refresh",
-]
-EFFECT: Final = 0
-PAY: Final = 1
-DRAW: Final = 2
-BUILD: Final = 3
-MILL: Final = 4
-DAMAGE: Final = 5
-DAMAGE_ALL: Final = 6
-FIGHT: Final = 7
-TRIGGER: Final = 8
-REFRESH: Final = 9
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-@final
-class Work:
-    """Something unfinished: what, for whom, how far it has come."""
-
-    def __init__(self, what: i64, seat: i64) -> None:
-        self.what: i64 = what
-        self.seat: i64 = seat
-        self.block: i64 = 0
-        self.index: i64 = 0
-        self.phase: i64 = 0
-        self.ability: i64 = -1
-        self.kind: i64 = 0
-        """The card whose effect this is."""
-        self.source: i64 = 0
-        """The serial of the Cookie whose effect this is, or that attacks."""
-        self.subject: i64 = 0
-        """The serial of the Cookie it happens to."""
-        self.left: i64 = 0
-        self.done: i64 = 0
-        self.chosen = NO_CARDS
-        """Serials. Copies share this list and the next: they are replaced, not changed in place."""
-        self.it = NO_CARDS
-
-    def copy(self) -> Work:
-        """An equal one."""
-        twin = Work(self.what, self.seat)
-        twin.block = self.block
-        twin.index = self.index
-        twin.phase = self.phase
-        twin.ability = self.ability
-        twin.kind = self.kind
-        twin.source = self.source
-        twin.subject = self.subject
-        twin.left = self.left
-        twin.done = self.done
-        twin.chosen = self.chosen
-        twin.it = self.it
-        return twin
-
-
-NO_WORK: Final[list[Work]] = []
-"""As NO_CARDS."""

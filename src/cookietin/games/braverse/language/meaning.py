@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cookietin.games.braverse.entry import BadCard
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.reading import BadCard
+from cookietin.games.braverse.language.terms import (
     ATTACKED,
     ATTACKER,
     COOKIE,
@@ -34,7 +34,7 @@ from cookietin.games.braverse.terms import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.tree import (
+    from cookietin.games.braverse.language.tree import (
         Ability,
         Block,
         Card,

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.braverse.asks import (
+from cookietin.games.braverse.abilities import static_marks
+from cookietin.games.braverse.language.terms import CANNOT_ATTACK
+from cookietin.games.braverse.language.text import cost_text
+from cookietin.games.braverse.moves import (
+    M_ACTIVATE,
+    M_ANSWER,
+    M_ATTACK,
+    M_PLACE,
+    M_STAGE,
+    M_SUPPORT,
+    M_TRAP,
+    M_USE,
+    MOST_ABILITIES,
+)
+from cookietin.games.braverse.paying import can_pay, was_used
+from cookietin.games.braverse.state.asks import (
     ANSWER,
     ASKS,
     BONUS,
@@ -24,25 +39,10 @@ from cookietin.games.braverse.asks import (
     USING,
     YES_NO,
 )
-from cookietin.games.braverse.battle import static_marks
-from cookietin.games.braverse.moves import (
-    M_ACTIVATE,
-    M_ANSWER,
-    M_ATTACK,
-    M_PLACE,
-    M_STAGE,
-    M_SUPPORT,
-    M_TRAP,
-    M_USE,
-    MOST_ABILITIES,
-)
-from cookietin.games.braverse.paying import can_pay, was_used
-from cookietin.games.braverse.terms import ANY, CANNOT_ATTACK, LETTERS
 from cookietin.kernel.complaint import Refused
 
 if TYPE_CHECKING:
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.tree import Cost
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
 
 CLAUSES = {
@@ -65,12 +65,6 @@ CLAUSES = {
     REFRESHING: "BV-11",
 }
 """The clause behind each question."""
-
-
-def cost_text(cost: Cost) -> str:
-    """The points of a cost as they are written on cards."""
-    letters = "".join([LETTERS[color] * cost.need[color] for color in range(ANY)])
-    return letters + (str(cost.need[ANY]) if cost.need[ANY] or not letters else "")
 
 
 def why_not(p: BraversePosition, seat: int, move: Move) -> Refused:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cookietin.games.braverse.refusing import cost_text
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.terms import (
+    ANY,
     AT_RANDOM,
     ATTACKED_WHO,
     BATTLE,
@@ -29,6 +29,7 @@ from cookietin.games.braverse.terms import (
     DO_REVEAL,
     HAND,
     HP,
+    LETTERS,
     MARK_BITS,
     MARKS,
     OPERATIONS,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.cards import Cards
-    from cookietin.games.braverse.tree import (
+    from cookietin.games.braverse.language.tree import (
         Ability,
         Block,
         Card,
@@ -371,3 +372,9 @@ def upper(text: str) -> str:
 def lower(text: str) -> str:
     """A sentence that goes on inside another; names keep their capitals."""
     return text[:1].lower() + text[1:]
+
+
+def cost_text(cost: Cost) -> str:
+    """The points of a cost as they are written on cards."""
+    letters = "".join([LETTERS[color] * cost.need[color] for color in range(ANY)])
+    return letters + (str(cost.need[ANY]) if cost.need[ANY] or not letters else "")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.state import KIND, KNOWS, replaced
-from cookietin.games.braverse.terms import PLACES
+from cookietin.games.braverse.language.terms import PLACES
+from cookietin.games.braverse.state.side import KIND, KNOWS, replaced
 from cookietin.kernel.names import SEATS, TRUTH, named_sorted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
 
 
 def hide(p: BraversePosition) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.asks import IN_ACTIVE, IN_SET_DOWN, NOTHING, SET_DOWN
-from cookietin.games.braverse.state import KIND
-from cookietin.games.braverse.terms import BREAK_LIMIT, PLACES, STAGE
+from cookietin.games.braverse.language.terms import BREAK_LIMIT, PLACES, STAGE
+from cookietin.games.braverse.state.asks import IN_ACTIVE, IN_SET_DOWN, NOTHING, SET_DOWN
+from cookietin.games.braverse.state.side import KIND
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH
 
 if TYPE_CHECKING:
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
 
 
 def check(p: BraversePosition) -> None:

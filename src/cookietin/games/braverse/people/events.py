@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.braverse.terms import PLACES
+from cookietin.games.braverse.language.terms import PLACES
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
-    from cookietin.games.braverse.state import Cookie
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
 
 

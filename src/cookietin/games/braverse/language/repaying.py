@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.terms import (
+from cookietin.games.braverse.language.terms import (
     ANY,
     BATTLE,
     DISCARD,
@@ -22,7 +22,7 @@ from cookietin.games.braverse.terms import (
 )
 
 if TYPE_CHECKING:
-    from cookietin.games.braverse.tree import Block, Cost, Node, Selector
+    from cookietin.games.braverse.language.tree import Block, Cost, Node, Selector
 
 POINTS: Final = 0
 REST: Final = 1

@@ -5,20 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.compiling import mypyc_attr
-from cookietin.games.braverse import (
-    asking,
-    checking,
-    events,
-    flow,
-    knowing,
-    refusing,
-    saving,
-    telling,
-)
-from cookietin.games.braverse.asks import CONTEST, NOTHING, SET_DOWN
-from cookietin.games.braverse.picture import picture
-from cookietin.games.braverse.remarks import remark
-from cookietin.games.braverse.state import NO_CARDS, NO_HANDS, NO_WORK, Cookie, Side, Work
+from cookietin.games.braverse import flow
+from cookietin.games.braverse.people import events, refusals, topics
+from cookietin.games.braverse.people.picture import picture
+from cookietin.games.braverse.people.remarks import remark
+from cookietin.games.braverse.state import check, know, parts, questions
+from cookietin.games.braverse.state.asks import CONTEST, NOTHING, SET_DOWN
+from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS
+from cookietin.games.braverse.state.work import NO_WORK
 from cookietin.kernel.move import by_number
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.outcome import Outcome, win_points
@@ -30,6 +24,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.game import Braverse
+    from cookietin.games.braverse.state.side import Cookie, Side
+    from cookietin.games.braverse.state.work import Work
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
@@ -101,7 +97,7 @@ class BraversePosition(Position):
         return ALONE[self.answering]
 
     def question(self, seat: int) -> Question:
-        return asking.question(self, seat)
+        return questions.question(self, seat)
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
@@ -113,19 +109,19 @@ class BraversePosition(Position):
                 return []
         elif seat not in self.asked():
             return []
-        moves = asking.legal(self, seat)
+        moves = questions.legal(self, seat)
         if self.viewer != TRUTH:
             moves = by_number(moves)
         return moves
 
     def default(self, seat: int) -> Move:
-        return asking.default(self, seat)
+        return questions.default(self, seat)
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
         flow.answer(self, seat, move, dealer)
 
     def why_not(self, seat: int, move: Move) -> Refused:
-        return refusing.why_not(self, seat, move)
+        return refusals.why_not(self, seat, move)
 
     def end(self, losers: list[int], how: str, dealer: Dealer) -> None:
         """The play is over: whoever has not lost wins; if both have lost nobody does."""
@@ -176,7 +172,7 @@ class BraversePosition(Position):
         return -1
 
     def hide(self) -> None:
-        knowing.hide(self)
+        know.hide(self)
 
     def copy(self) -> Position:
         return self.copy_braverse()
@@ -213,16 +209,16 @@ class BraversePosition(Position):
         return twin
 
     def check(self) -> None:
-        checking.check(self)
+        check.check(self)
 
     def parts(self) -> dict[str, Any]:
-        return saving.parts(self)
+        return parts.parts(self)
 
     def places(self) -> dict[str, list[str]]:
-        return saving.places(self)
+        return parts.places(self)
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
-        return knowing.floors(self, viewer)
+        return know.floors(self, viewer)
 
     def picture(self, label: Callable[[str], str]) -> str:
         return picture(self, label)
@@ -233,16 +229,16 @@ class BraversePosition(Position):
     def effect(
         self, seat: int, move: Move, say: Callable[..., str], label: Callable[[str], str]
     ) -> str:
-        return telling.effect(self, seat, move, say, label)
+        return topics.effect(self, seat, move, say, label)
 
     def topics(self) -> list[str]:
-        return telling.topics(self)
+        return topics.topics(self)
 
     def subjects(self, seat: int, move: Move) -> list[str]:
-        return telling.subjects(self, seat, move)
+        return topics.subjects(self, seat, move)
 
     def about(self, topic: str, say: Callable[..., str], label: Callable[[str], str]) -> list[str]:
-        return telling.about(self, topic, say, label)
+        return topics.about(self, topic, say, label)
 
 
 def new_position(game: Braverse, viewer: int, sides: list[Side]) -> BraversePosition:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cookietin.games.braverse.asks import ASKS, PHASES
+from cookietin.games.braverse.language.terms import MARK_BITS, MARKS, PLACES
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.state import KIND, KNOWS, WORKS, Cookie, Side, Work
-from cookietin.games.braverse.terms import MARK_BITS, MARKS, PLACES
+from cookietin.games.braverse.state.asks import ASKS, PHASES
+from cookietin.games.braverse.state.side import KIND, KNOWS
+from cookietin.games.braverse.state.work import WORKS
 from cookietin.kernel.names import HOLE, SEATS, named, named_sorted, viewer_name
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie, Side
+    from cookietin.games.braverse.state.work import Work
     from cookietin.kernel.names import Names
 
 CONTEST: Final = [None, *HANDS]

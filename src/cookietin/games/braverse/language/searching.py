@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
-from cookietin.games.braverse.terms import COLORS, COOKIE, TYPES
+from cookietin.games.braverse.language.terms import COLORS, COOKIE, TYPES
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.cards import Cards
-    from cookietin.games.braverse.tree import Card
+    from cookietin.games.braverse.language.tree import Card
 
 
 def plain(text: str) -> str:

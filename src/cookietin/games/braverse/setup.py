@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.asks import (
+from cookietin.games.braverse.areas import out_of_hand
+from cookietin.games.braverse.battle_area import has_cookie, place
+from cookietin.games.braverse.from_deck import draw
+from cookietin.games.braverse.moves import HANDS
+from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat
+from cookietin.games.braverse.state.asks import (
     BONUS,
     CONTEST,
     GO_FIRST,
@@ -18,19 +23,14 @@ from cookietin.games.braverse.asks import (
     NOTHING,
     SET_DOWN,
 )
-from cookietin.games.braverse.events import tell, tell_cards, tell_seat
-from cookietin.games.braverse.from_deck import draw, place
-from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.moving import out_of_hand
-from cookietin.games.braverse.state import NO_CARDS, NO_HANDS, replaced
-from cookietin.games.braverse.triggers import has_cookie
+from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS, replaced
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named_sorted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
 
 FIRST_HAND: Final = 6

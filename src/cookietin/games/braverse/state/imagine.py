@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.asks import IN_MULLIGAN, IN_REDRAW, IN_SET_DOWN, REFILLING
-from cookietin.games.braverse.checking import all_cards
-from cookietin.games.braverse.state import KIND, replaced
+from cookietin.games.braverse.state.asks import IN_MULLIGAN, IN_REDRAW, IN_SET_DOWN, REFILLING
+from cookietin.games.braverse.state.check import all_cards
+from cookietin.games.braverse.state.side import KIND, replaced
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
 
 MOST_TRIES: Final = 200

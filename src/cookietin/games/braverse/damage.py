@@ -1,0 +1,115 @@
+"""Damage point by point, FLIP and fainting (BV-25 to BV-28, BV-31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.braverse.abilities import changed, static_marks
+from cookietin.games.braverse.battle_area import faint
+from cookietin.games.braverse.end import check_break
+from cookietin.games.braverse.language.terms import DO_CHANGE_DAMAGE, EFFECT_PROOF
+from cookietin.games.braverse.people.events import spot, tell
+from cookietin.games.braverse.state.asks import TARGETING
+from cookietin.games.braverse.state.side import KIND
+from cookietin.games.braverse.state.work import DAMAGE, DAMAGE_ALL, TRIGGER, Work
+from cookietin.games.braverse.triggers import add_trigger
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
+    from cookietin.kernel.dealer import Dealer
+
+
+def deal_damage(p: BraversePosition, target: Cookie, points: i64, dealer: Dealer) -> None:
+    """Damage to one Cookie becomes work; none is no damage."""
+    if points < 0:
+        points = 0
+    if dealer.listening:
+        tell(dealer, "damage", {**spot(p, target), "count": points})
+    if points == 0:
+        return
+    work = Work(DAMAGE, p.owner(target.serial))
+    work.subject = target.serial
+    work.left = points
+    p.work.append(work)
+
+
+def effect_damage(p: BraversePosition, target: Cookie, points: i64, dealer: Dealer) -> None:
+    """Damage by an effect: no attack, no answer (BV-31)."""
+    if static_marks(p, target) & EFFECT_PROOF:
+        points = 0
+    elif points > 0:
+        points += changed(p, target, DO_CHANGE_DAMAGE) + target.taken
+    deal_damage(p, target, points, dealer)
+
+
+def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
+    """One point: turn the top HP card; its FLIP happens before anything else (BV-26)."""
+    cookie = p.find(work.subject)
+    if cookie is None:
+        p.work.pop()
+        return
+    card = p.cards.all[cookie.kind]
+    if work.phase == 1:
+        if not cookie.hp:
+            p.work.pop()
+            faint(p, cookie, dealer)
+            check_break(p, dealer)
+            return
+        work.phase = 0
+    if work.left == 0:
+        p.work.pop()
+        for ability in card.survived:
+            add_trigger(p, ability, work.seat, cookie.serial)
+        return
+    if not cookie.hp:
+        # Its last card was turned and that FLIP goes on: there is nothing more to turn (BV-26).
+        p.work.pop()
+        return
+    cookie = p.own(work.subject)
+    assert cookie is not None
+    kind = cookie.hp.pop() & KIND
+    work.left -= 1
+    work.phase = 1
+    p.own_side(work.seat).own_discard().append(kind)
+    if dealer.listening:
+        tell(dealer, "turn-hp", {**spot(p, cookie), "turned": p.cards.names[kind]})
+    flip = p.cards.all[kind].flip
+    if flip is not None:
+        trigger = Work(TRIGGER, work.seat)
+        trigger.ability = flip.id
+        trigger.kind = kind
+        trigger.subject = cookie.serial
+        p.work.append(trigger)
+
+
+def damage_all_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
+    """One target after another, in the order of whoever deals the damage (BV-31)."""
+    left = [serial for serial in work.chosen if p.find(serial) is not None]
+    work.chosen = left
+    if not left:
+        p.work.pop()
+        return
+    if len(left) > 1:
+        p.ask = TARGETING
+        p.answering = work.seat
+        return
+    hit_next(p, work, left[0], dealer)
+
+
+def hit_next(p: BraversePosition, work: Work, serial: i64, dealer: Dealer) -> None:
+    """The chosen one of several targets takes its damage."""
+    work.chosen = [other for other in work.chosen if other != serial]
+    target = p.find(serial)
+    if target is not None:
+        effect_damage(p, target, work.left, dealer)
+
+
+def damage_several(p: BraversePosition, seat: i64, targets: list[int], points: i64) -> None:
+    """Targets are fixed when the effect begins."""
+    work = Work(DAMAGE_ALL, seat)
+    work.left = points
+    work.chosen = targets
+    p.work.append(work)

@@ -1,0 +1,140 @@
+"""The main phase: place a Cookie, play an Item or a Stage, use an ability (BV-07, BV-08, BV-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.games.braverse.abilities import can_activate, static_marks
+from cookietin.games.braverse.areas import once, out_of_hand
+from cookietin.games.braverse.battle import attack
+from cookietin.games.braverse.battle_area import place
+from cookietin.games.braverse.language.terms import CANNOT_ATTACK, COOKIE, ITEM, STAGE, TRAP
+from cookietin.games.braverse.moves import (
+    M_ACTIVATE,
+    M_ATTACK,
+    M_END,
+    M_PLACE,
+    M_STAGE,
+    M_USE,
+    MOST_ABILITIES,
+)
+from cookietin.games.braverse.paying import (
+    can_pay,
+    pay_points,
+    start_ability,
+)
+from cookietin.games.braverse.people.events import tell_seat
+from cookietin.games.braverse.state.asks import IN_END
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.state.side import Cookie
+    from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.move import Move
+
+
+def main_moves(p: BraversePosition, seat: i64) -> list[Move]:
+    """The main phase: place, use, stage, activate, attack, end (BV-19)."""
+    table = p.table
+    side = p.sides[seat]
+    found = [table.end]
+    all = p.cards.all
+    room = side.has_room()
+    paying = len(side.support) > 0
+    for kind in once(side.hand):
+        card = all[kind]
+        if card.type == COOKIE:
+            if room:
+                found.append(table.place[kind])
+        elif card.type != TRAP and (paying or card.cost.total == 0) and can_pay(p, seat, card.cost):
+            if card.type == ITEM:
+                found.append(table.use[kind])
+            elif card.type == STAGE:
+                found.append(table.stage[kind])
+    left = side.battle[0]
+    right = side.battle[1]
+    for at in range(2):
+        cookie = left if at == 0 else right
+        if cookie is None:
+            continue
+        card = all[cookie.kind]
+        if card.activate:
+            for ability in card.activate:
+                if can_activate(p, seat, ability, cookie):
+                    found.append(table.activates[MOST_ABILITIES * at + ability.place])
+        if not cookie.rested and p.turns > 1 and can_attack(p, seat, cookie):
+            theirs = p.sides[1 - seat].battle
+            for aim in range(2):
+                if theirs[aim] is not None:
+                    found.append(table.attacks[2 * at + aim])
+    if side.stage and all[side.stage].activate:
+        for ability in all[side.stage].activate:
+            if can_activate(p, seat, ability, None):
+                found.append(table.activates[MOST_ABILITIES * 2 + ability.place])
+    return found
+
+
+def can_attack(p: BraversePosition, seat: i64, cookie: Cookie) -> bool:
+    """Whether an active Cookie's attack is payable and not forbidden."""
+    if not can_pay(p, seat, p.cards.all[cookie.kind].cost):
+        return False
+    return not static_marks(p, cookie) & CANNOT_ATTACK
+
+
+def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Dealer) -> None:
+    """One of the moves of a main phase is made."""
+    p.made += 1
+    if verb == M_END:
+        p.phase = IN_END
+    elif verb == M_PLACE:
+        out_of_hand(p.own_side(seat), arg, True)
+        place(p, seat, arg, True, dealer)
+    elif verb == M_ATTACK:
+        attack(p, seat, arg >> 1, arg & 1, dealer)
+    elif verb == M_USE:
+        use(p, seat, arg, "use", dealer)
+    elif verb == M_STAGE:
+        play_stage(p, seat, arg, dealer)
+    elif verb == M_ACTIVATE:
+        at: i64 = arg // MOST_ABILITIES
+        side = p.sides[seat]
+        cookie = side.battle[at] if at < 2 else None
+        kind = side.stage if cookie is None else cookie.kind
+        ability = p.cards.all[kind].abilities[arg % MOST_ABILITIES]
+        if dealer.listening:
+            tell_seat(dealer, "activate", seat, card=p.cards.names[kind])
+        serial: i64 = 0 if cookie is None else cookie.serial
+        start_ability(p, ability, seat, serial, 0, dealer)
+
+
+def use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> None:
+    """An Item or Trap is paid for and discarded, then its effect happens (BV-07)."""
+    side = p.own_side(seat)
+    out_of_hand(side, kind, True)
+    side.own_discard().append(kind)
+    card = p.cards.all[kind]
+    if dealer.listening:
+        tell_seat(dealer, key, seat, card=card.name)
+    for at in range(len(card.played) - 1, -1, -1):
+        start_ability(p, card.played[at], seat, 0, 0, dealer)
+    pay_points(p, seat, card.cost, dealer)
+
+
+def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
+    """A Stage is placed; the one before it goes to the discard pile (BV-08)."""
+    side = p.own_side(seat)
+    out_of_hand(side, kind, True)
+    card = p.cards.all[kind]
+    if dealer.listening:
+        tell_seat(dealer, "stage", seat, card=card.name)
+    if side.stage:
+        side.own_discard().append(side.stage)
+        if dealer.listening:
+            tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage])
+    side.stage = kind
+    side.stage_used = 0
+    for at in range(len(card.played) - 1, -1, -1):
+        start_ability(p, card.played[at], seat, 0, 0, dealer)
+    pay_points(p, seat, card.cost, dealer)

@@ -1,0 +1,1 @@
+"""What people see of a play: events, refusals, pictures, remarks and topics."""

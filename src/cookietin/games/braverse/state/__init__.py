@@ -1,0 +1,1 @@
+"""What is true now: the position, its sides, what is asked and what is unfinished."""
