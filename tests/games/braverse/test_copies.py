@@ -1,4 +1,4 @@
-"""Copies share what nobody has changed, and never feel what happens to the other."""
+"""Copies never feel what happens to the other, and copying writes nothing to the source."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 import cookietin
 from cookietin.bots import make_bot
 from cookietin.games.braverse import BraversePosition
-from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS
-from cookietin.games.braverse.state.work import NO_WORK
+from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS, Cookie, Side
+from cookietin.games.braverse.state.work import NO_WORK, Work
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.position import Position
@@ -57,6 +57,29 @@ def test_a_copy_at_every_decision_changes_nothing(name: str) -> None:
             for twin, before in kept:
                 assert text(twin) == before
     assert (NO_CARDS, NO_HANDS, NO_WORK) == ([], [0, 0], [])
+
+
+def inside(thing: object) -> object:
+    """All that a position holds, with what each part is: a change of any of it shows."""
+    if isinstance(thing, list):
+        return id(thing), [inside(entry) for entry in thing]
+    if isinstance(thing, (BraversePosition, Side, Cookie, Work)):
+        names = [name for name in dir(thing) if not name.startswith("_")]
+        found = {name: getattr(thing, name) for name in names}
+        return id(thing), {
+            name: inside(value) for name, value in found.items() if not callable(value)
+        }
+    return thing
+
+
+def test_copying_writes_nothing_to_the_source() -> None:
+    kept: list[tuple[Position, str]] = []
+    played("random", "red", "purple", kept)
+    for source, _ in kept:
+        before = inside(source)
+        source.copy()
+        source.view(0)
+        assert inside(source) == before
 
 
 def test_a_play_leaves_the_games_decks_alone() -> None:

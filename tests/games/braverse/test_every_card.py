@@ -189,8 +189,8 @@ def test_a_static_ability_changes_what_it_says_while_its_condition_holds(way: Ab
         assert changed(position, target, DO_CHANGE_DAMAGE) == -1
         return
     if name == "Librarian Lamington":
-        deck = position.sides[0].own_deck()
-        position.sides[0].own_hand().extend([deck.pop(), deck.pop()])
+        deck = position.sides[0].deck
+        position.sides[0].hand.extend([deck.pop(), deck.pop()])
     assert strength(position, one) == base + 1
 
 

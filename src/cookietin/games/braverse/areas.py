@@ -37,7 +37,7 @@ def take_top(side: Side, dealer: Dealer, p: BraversePosition) -> int:
         entry = side.top[-1]
         side.top = side.top[:-1]
     elif side.deck:
-        entry = dealer.draw(side.own_deck(), p.cards.names)
+        entry = dealer.draw(side.deck, p.cards.names)
     else:
         entry = side.bottom[0]
         side.bottom = side.bottom[1:]
@@ -46,14 +46,14 @@ def take_top(side: Side, dealer: Dealer, p: BraversePosition) -> int:
 
 def into_hand(side: Side, kind: i64, public: bool) -> None:
     """A card comes to the hand."""
-    side.own_hand().append(kind)
+    side.hand.append(kind)
     if public:
         side.shown = [*side.shown, kind]
 
 
 def out_of_hand(side: Side, kind: i64, public: bool) -> None:
     """A card leaves the hand, seen by all or by none of the others."""
-    side.own_hand().remove(kind)
+    side.hand.remove(kind)
     if side.shown:
         if public:
             if kind in side.shown:
@@ -65,16 +65,16 @@ def out_of_hand(side: Side, kind: i64, public: bool) -> None:
 
 def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, dealer: Dealer) -> None:
     """A card arrives anywhere but in battle. What is hidden there keeps who knows it."""
-    side = p.own_side(seat)
+    side = p.sides[seat]
     kind = entry & KIND
     if to == TO_DISCARD:
-        side.own_discard().append(kind)
+        side.discard.append(kind)
     elif to == TO_HAND:
         into_hand(side, kind, public)
     elif to == TO_SUPPORT:
-        side.own_support().append(kind)
+        side.support.append(kind)
     elif to == TO_SUPPORT_RESTED:
-        side.own_rested().append(kind)
+        side.rested.append(kind)
     elif to == TO_BREAK:
         side.broken = [*side.broken, kind]
         side.levels += p.cards.all[kind].level
@@ -83,16 +83,16 @@ def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, deale
     elif to == TO_DECK_BOTTOM:
         side.bottom = [*side.bottom, entry]
     else:
-        side.own_deck().append(kind)
+        side.deck.append(kind)
         shuffle(side)
 
 
 def shuffle(side: Side) -> None:
     """Nobody knows any place in the deck any more."""
     for entry in side.top:
-        side.own_deck().append(entry & KIND)
+        side.deck.append(entry & KIND)
     for entry in side.bottom:
-        side.own_deck().append(entry & KIND)
+        side.deck.append(entry & KIND)
     side.top = NO_CARDS
     side.bottom = NO_CARDS
 

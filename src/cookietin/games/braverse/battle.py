@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 def attack(p: BraversePosition, seat: i64, with_: i64, at: i64, dealer: Dealer) -> None:
     """Rest the attacker, choose an opposing Cookie, pay (BV-22)."""
-    attacker = p.own_side(seat).own_cookie(with_)
+    attacker = p.sides[seat].battle[with_]
     target = p.sides[1 - seat].battle[at]
     assert attacker is not None
     assert target is not None

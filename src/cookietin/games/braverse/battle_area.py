@@ -23,12 +23,12 @@ def place(
     p: BraversePosition, seat: i64, kind: i64, reveal: bool, dealer: Dealer, at: i64 = -1
 ) -> None:
     """A Cookie comes into battle, active, with its HP cards; On Reveal waits (BV-15, BV-20)."""
-    side = p.own_side(seat)
+    side = p.sides[seat]
     if at < 0:
         at = 0 if side.battle[0] is None else 1
     p.serials += 1
     cookie = Cookie(p.serials, kind, [])
-    side.put_cookie(at, cookie)
+    side.battle[at] = cookie
     card = p.cards.all[kind]
     if dealer.listening:
         tell(dealer, "place", spot(p, cookie))
@@ -41,7 +41,7 @@ def place(
 def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
     """A Cookie leaves battle; its HP cards go to the discard pile without FLIP (BV-27)."""
     seat: i64 = p.owner(cookie.serial)
-    side = p.own_side(seat)
+    side = p.sides[seat]
     if dealer.listening:
         names = p.cards.names
         hp = [names[entry & KIND] for entry in reversed(cookie.hp)]
@@ -49,10 +49,10 @@ def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
         tell(dealer, key, {**spot(p, cookie), "cards": hp, "count": len(hp)})
     first = side.battle[0]
     place = 0 if first is not None and first.serial == cookie.serial else 1
-    side.own_battle()[place] = None
+    side.battle[place] = None
     side.lost += 1
     for at in range(len(cookie.hp) - 1, -1, -1):
-        side.own_discard().append(cookie.hp[at] & KIND)
+        side.discard.append(cookie.hp[at] & KIND)
     put(p, seat, known_to(seat, True) | cookie.kind if hides(to) else cookie.kind, to, True, dealer)
     return seat
 
@@ -89,7 +89,7 @@ def refill(p: BraversePosition, dealer: Dealer) -> bool:
 
 def _lost_none(p: BraversePosition, seat: i64) -> None:
     if p.sides[seat].lost > 0:
-        p.own_side(seat).lost = 0
+        p.sides[seat].lost = 0
 
 
 def _must(p: BraversePosition, seat: i64, dealer: Dealer) -> None:

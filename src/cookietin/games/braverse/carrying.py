@@ -184,7 +184,7 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
     work.done += 1
     selector = node.to
     seat = hand_seat(work, node)
-    side = p.own_side(seat)
+    side = p.sides[seat]
     zone: i64 = HAND if node.op == DO_DISCARD or selector is None else selector.zone
     if node.op in (DO_READY, DO_REST):
         _turn_support(p, side, seat, kind, node.op == DO_READY, dealer)
@@ -199,7 +199,7 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
         side.broken = without(side.broken, kind)
         side.levels -= p.cards.all[kind].level
     elif zone == DISCARD:
-        side.own_discard().remove(kind)
+        side.discard.remove(kind)
     elif zone == STAGE_AREA:
         side.stage = 0
         side.stage_used = 0
@@ -222,7 +222,7 @@ def _arrive(
 ) -> None:
     if to == TO_HP:
         for serial in special(p, work, node.onto):
-            cookie = p.own(serial)
+            cookie = p.find(serial)
             if cookie is not None and p.owner(serial) == seat:
                 cookie.hp.append(entry)
                 tell_move(p, seat, entry, ZONES[zone], "hp", public, dealer)
@@ -256,11 +256,11 @@ def _turn_support(
     if kind not in (side.rested if ready else side.support):
         return
     if ready:
-        side.own_rested().remove(kind)
-        side.own_support().append(kind)
+        side.rested.remove(kind)
+        side.support.append(kind)
     else:
-        side.own_support().remove(kind)
-        side.own_rested().append(kind)
+        side.support.remove(kind)
+        side.rested.append(kind)
     if dealer.listening:
         key = "ready-support" if ready else "rest-support"
         tell_seat(dealer, key, seat, card=p.cards.names[kind])
@@ -269,11 +269,11 @@ def _turn_support(
 def _out_of_support(side: Side, kind: i64, rested: i64) -> None:
     """A rested card goes before an active one of the same kind."""
     if rested != 0 and kind in side.rested:
-        side.own_rested().remove(kind)
+        side.rested.remove(kind)
     elif kind in side.support:
-        side.own_support().remove(kind)
+        side.support.remove(kind)
     else:
-        side.own_rested().remove(kind)
+        side.rested.remove(kind)
 
 
 def _from_pile(
@@ -292,7 +292,7 @@ def _from_pile(
     work.left -= 1
     work.done += 1
     if zone == DECK:
-        entry: i64 = take_top(p.own_side(seat), dealer, p)
+        entry: i64 = take_top(p.sides[seat], dealer, p)
         public = not hides(node.zone) and node.zone != TO_HP
         if entry & ALL_KNOW == ALL_KNOW and node.zone == TO_HAND:
             public = True
@@ -302,7 +302,7 @@ def _from_pile(
         return
     assert node.to is not None
     for serial in special(p, work, node.to.of):
-        cookie = p.own(serial)
+        cookie = p.find(serial)
         if cookie is None:
             continue
         owner = p.owner(serial)
@@ -325,7 +325,7 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
         leave(p, cookie, node.zone, dealer)
         check_break(p, dealer)
         return
-    side = p.own_side(seat)
+    side = p.sides[seat]
     zone: i64 = BREAK if work.source > 0 else DISCARD
     if work.kind not in (side.broken if zone == BREAK else side.discard):
         return
@@ -333,7 +333,7 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
         side.broken = without(side.broken, work.kind)
         side.levels -= p.cards.all[work.kind].level
     else:
-        side.own_discard().remove(work.kind)
+        side.discard.remove(work.kind)
     entry = work.kind | ALL_KNOW
     _arrive(p, work, node, seat, entry, zone, node.zone, True, dealer)
 

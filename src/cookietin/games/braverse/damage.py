@@ -68,12 +68,10 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         # Its last card was turned and that FLIP goes on: there is nothing more to turn (BV-26).
         p.work.pop()
         return
-    cookie = p.own(work.subject)
-    assert cookie is not None
     kind = cookie.hp.pop() & KIND
     work.left -= 1
     work.phase = 1
-    p.own_side(work.seat).own_discard().append(kind)
+    p.sides[work.seat].discard.append(kind)
     if dealer.listening:
         tell(dealer, "turn-hp", {**spot(p, cookie), "turned": p.cards.names[kind]})
     flip = p.cards.all[kind].flip

@@ -99,7 +99,7 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         look(p, work, node, dealer)
     elif op == DO_FLAG and node.to is None:
         _next(work)
-        p.own_side(work.seat).flags |= p.rules.flag_bits[node.flag]
+        p.sides[work.seat].flags |= p.rules.flag_bits[node.flag]
         if dealer.listening:
             tell_seat(dealer, "flag", work.seat, flag=p.cards.flags[node.flag])
     elif is_card_work(node):
@@ -215,7 +215,7 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         return
     for at in range(len(chosen)):
         serial = chosen[len(chosen) - 1 - at] if op == DO_HEAL else chosen[at]
-        cookie = p.own(serial)
+        cookie = p.find(serial)
         if cookie is None:
             continue
         if op == DO_HEAL:

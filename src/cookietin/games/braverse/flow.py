@@ -123,9 +123,9 @@ def _of_the_turn(
     verb = p.table.verb[move.number]
     if ask == SUPPORTING:
         if move is not p.table.passing:
-            side = p.own_side(seat)
+            side = p.sides[seat]
             out_of_hand(side, arg, True)
-            side.own_support().append(arg)
+            side.support.append(arg)
             if dealer.listening:
                 tell_seat(dealer, "support", seat, card=p.cards.names[arg])
         elif dealer.listening:
@@ -153,12 +153,12 @@ def _of_the_turn(
         elif dealer.listening:
             tell_seat(dealer, "no-bonus", seat)
     elif verb == M_PLACE:
-        side = p.own_side(seat)
+        side = p.sides[seat]
         out_of_hand(side, arg, True)
         side.lost = side.lost - 1 if p.rules.official_refill else 0
         place(p, seat, arg, True, dealer)
     else:
-        p.own_side(seat).lost = 0
+        p.sides[seat].lost = 0
         if dealer.listening:
             tell_seat(dealer, "no-refill", seat)
 

@@ -25,9 +25,8 @@ def draw(p: BraversePosition, seat: i64, count: i64, dealer: Dealer) -> None:
         return
     side = p.sides[seat]
     if len(side.deck) > count and not side.top:
-        side = p.own_side(seat)
         held = len(side.hand)
-        dealer.deal(side.own_deck(), side.own_hand(), count, p.cards.names)
+        dealer.deal(side.deck, side.hand, count, p.cards.names)
         if dealer.listening:
             drawn = named(side.hand[held:], p.cards.names)
             tell_cards(dealer, "draw", seat, drawn, [seat])
@@ -43,11 +42,9 @@ def build(p: BraversePosition, cookie: Cookie, seat: i64, count: i64, dealer: De
         return
     side = p.sides[seat]
     if len(side.deck) > count and not side.top:
-        own = p.own(cookie.serial)
-        assert own is not None
-        dealer.deal(p.own_side(seat).own_deck(), own.hp, count, p.cards.names)
+        dealer.deal(side.deck, cookie.hp, count, p.cards.names)
         if dealer.listening:
-            tell(dealer, "hp", {**spot(p, own), "count": count})
+            tell(dealer, "hp", {**spot(p, cookie), "count": count})
         return
     work = Work(BUILD, seat)
     work.subject = cookie.serial
@@ -66,8 +63,8 @@ def mill(p: BraversePosition, seat: i64, count: i64) -> None:
 def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     """One card of a draw, an HP pile or a mill."""
     seat = work.seat
-    side = p.own_side(seat)
-    cookie = p.own(work.subject) if work.what == BUILD else None
+    side = p.sides[seat]
+    cookie = p.find(work.subject) if work.what == BUILD else None
     if work.left == 0 or (work.what == BUILD and cookie is None):
         p.work.pop()
         return
@@ -77,13 +74,13 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         p.work.pop()
     name = p.cards.names[entry & KIND]
     if work.what == DRAW:
-        side.own_hand().append(entry & KIND)
+        side.hand.append(entry & KIND)
         if entry & ALL_KNOW == ALL_KNOW:
             side.shown = [*side.shown, entry & KIND]
         if dealer.listening:
             tell_cards(dealer, "draw", seat, [name], [seat])
     elif work.what == MILL:
-        side.own_discard().append(entry & KIND)
+        side.discard.append(entry & KIND)
         if dealer.listening:
             tell_seat(dealer, "mill", seat, card=name)
     elif cookie is not None:

@@ -34,7 +34,7 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     """Show a hand, or the top card of a deck: it stays known until it moves unseen."""
     finish(work)
     seat = 1 - work.seat if node.who == OPPONENT else work.seat
-    side = p.own_side(seat)
+    side = p.sides[seat]
     if node.zone == HAND:
         side.shown = side.hand[:]
         if dealer.listening:
@@ -55,7 +55,7 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         p.looker = work.seat
     if work.phase == LOOKS and work.left > 0:
         work.left -= 1
-        entry: i64 = take_top(p.own_side(work.seat), dealer, p)
+        entry: i64 = take_top(p.sides[work.seat], dealer, p)
         p.looked = [*p.looked, entry | KNOWS[work.seat]]
         if dealer.listening:
             name = p.cards.names[entry & KIND]
@@ -98,10 +98,10 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
     p.looked = NO_CARDS
     if not rest:
         return
-    side = p.own_side(work.seat)
+    side = p.sides[work.seat]
     for entry in rest[::-1] if node.rest_zone == TO_DECK_TOP else rest:
         if node.rest_zone == TO_DECK:
-            side.own_deck().append(entry & KIND)
+            side.deck.append(entry & KIND)
         else:
             put(p, work.seat, entry, node.rest_zone, False, dealer)
     if node.rest_zone == TO_DECK:

@@ -89,7 +89,7 @@ def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Deale
     if verb == M_END:
         p.phase = IN_END
     elif verb == M_PLACE:
-        out_of_hand(p.own_side(seat), arg, True)
+        out_of_hand(p.sides[seat], arg, True)
         place(p, seat, arg, True, dealer)
     elif verb == M_ATTACK:
         attack(p, seat, arg >> 1, arg & 1, dealer)
@@ -111,9 +111,9 @@ def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Deale
 
 def use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> None:
     """An Item or Trap is paid for and discarded, then its effect happens (BV-07)."""
-    side = p.own_side(seat)
+    side = p.sides[seat]
     out_of_hand(side, kind, True)
-    side.own_discard().append(kind)
+    side.discard.append(kind)
     card = p.cards.all[kind]
     if dealer.listening:
         tell_seat(dealer, key, seat, card=card.name)
@@ -124,13 +124,13 @@ def use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> 
 
 def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     """A Stage is placed; the one before it goes to the discard pile (BV-08)."""
-    side = p.own_side(seat)
+    side = p.sides[seat]
     out_of_hand(side, kind, True)
     card = p.cards.all[kind]
     if dealer.listening:
         tell_seat(dealer, "stage", seat, card=card.name)
     if side.stage:
-        side.own_discard().append(side.stage)
+        side.discard.append(side.stage)
         if dealer.listening:
             tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage])
     side.stage = kind

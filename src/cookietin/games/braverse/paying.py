@@ -85,14 +85,14 @@ def pay_points(p: BraversePosition, seat: i64, cost: Cost, dealer: Dealer) -> No
 
 def rest_support(p: BraversePosition, seat: i64, color: i64, dealer: Dealer) -> None:
     """Rest one active support card of a colour; those of one colour pay alike."""
-    side = p.own_side(seat)
+    side = p.sides[seat]
     all = p.cards.all
     best: i64 = 0
     for kind in side.support:
         if all[kind].color == color and (best == 0 or kind < best):
             best = kind
-    side.own_support().remove(best)
-    side.own_rested().append(best)
+    side.support.remove(best)
+    side.rested.append(best)
     if dealer.listening:
         tell_seat(dealer, "pay", seat, card=p.cards.names[best])
 
@@ -162,12 +162,12 @@ def push_cost(p: BraversePosition, cost: Cost, work: Work, dealer: Dealer) -> No
 
 def mark_used(p: BraversePosition, ability: Ability, seat: i64, source: i64) -> None:
     """Once per turn, per copy in play (BV-33)."""
-    cookie = p.own(source)
+    cookie = p.find(source)
     bit = BITS[ability.place]
     if cookie is not None:
         cookie.used |= bit
     elif p.sides[seat].stage == ability.kind:
-        p.own_side(seat).stage_used |= bit
+        p.sides[seat].stage_used |= bit
 
 
 def was_used(ability: Ability, used: i64) -> bool:

@@ -51,8 +51,8 @@ def payers(p: BraversePosition, seat: i64) -> list[int]:
 def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     """The chosen Cookie goes to the break area; what is left of the discard pile is the deck."""
     p.work.pop()
-    side = p.own_side(seat)
-    side.own_discard().remove(kind)
+    side = p.sides[seat]
+    side.discard.remove(kind)
     put(p, seat, kind, TO_BREAK, True, dealer)
     if dealer.listening:
         tell_seat(dealer, "refresh-pay", seat, card=p.cards.names[kind])
@@ -66,9 +66,9 @@ def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> No
 
 def shuffle_in(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """The discard pile becomes the deck."""
-    side = p.own_side(seat)
-    side.own_deck().extend(side.discard)
-    side.own_discard().clear()
+    side = p.sides[seat]
+    side.deck.extend(side.discard)
+    side.discard.clear()
     shuffle(side)
     if dealer.listening:
         tell_seat(dealer, "refresh", seat, count=len(side.deck))

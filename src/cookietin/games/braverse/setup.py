@@ -118,9 +118,9 @@ def mulligan(p: BraversePosition, seat: i64, again: bool, dealer: Dealer) -> Non
 
 
 def _hand_back(p: BraversePosition, seat: i64) -> None:
-    side = p.own_side(seat)
-    side.own_deck().extend(side.hand)
-    side.own_hand().clear()
+    side = p.sides[seat]
+    side.deck.extend(side.hand)
+    side.hand.clear()
     side.shown = NO_CARDS
 
 
@@ -145,7 +145,7 @@ def _redraw(p: BraversePosition, dealer: Dealer) -> None:
 
 def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     """A Cookie face down; when both lie there they are revealed with their HP cards."""
-    side = p.own_side(seat)
+    side = p.sides[seat]
     out_of_hand(side, kind, False)
     side.face_down = [kind]
     if dealer.listening:
@@ -158,7 +158,7 @@ def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     p.phase = IN_ACTIVE
     # Work is done from its end: the first player's HP cards come last on the list.
     for each in (1 - p.first, p.first):
-        other = p.own_side(each)
+        other = p.sides[each]
         kind = other.face_down[0]
         other.face_down = NO_CARDS
         place(p, each, kind, False, dealer)

@@ -59,18 +59,15 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
     p.turns += 1
     p.made = 0
     seat = p.turn
-    side = p.own_side(seat)
+    side = p.sides[seat]
     if dealer.listening:
         tell_seat(dealer, "turn", seat, number=p.turns)
     if side.rested:
-        side.own_support().extend(side.rested)
-        side.own_rested().clear()
-    for place in range(2):
-        cookie = side.battle[place]
-        if cookie is None or not (cookie.rested or cookie.marks & STAYS_RESTED):
+        side.support.extend(side.rested)
+        side.rested.clear()
+    for cookie in side.battle:
+        if cookie is None:
             continue
-        cookie = side.own_cookie(place)
-        assert cookie is not None
         if cookie.marks & STAYS_RESTED:
             cookie.marks &= ~STAYS_RESTED
         else:
@@ -95,16 +92,10 @@ def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
     """What lasts for this turn stops; the other player's turn begins."""
     for seat in range(2):
         side = p.sides[seat]
-        if not side.is_changed():
-            continue
-        side = p.own_side(seat)
         side.flags = 0
         side.stage_used = 0
-        for place in range(2):
-            cookie = side.battle[place]
-            if cookie is not None and cookie.is_changed():
-                cookie = side.own_cookie(place)
-                assert cookie is not None
+        for cookie in side.battle:
+            if cookie is not None:
                 cookie.attack = 0
                 cookie.taken = 0
                 cookie.used = 0

@@ -22,7 +22,7 @@ def imagine(view: BraversePosition, dealer: Dealer) -> BraversePosition:
     truth.viewer = TRUTH
     names = view.cards.names
     for seat in range(2):
-        side = truth.own_side(seat)
+        side = truth.sides[seat]
         unseen = list(view.rules.decks[seat])
         for kind in all_cards(view, seat):
             if kind:
@@ -36,8 +36,7 @@ def imagine(view: BraversePosition, dealer: Dealer) -> BraversePosition:
         side.bottom = _filled(truth, side.bottom, unseen, dealer)
         if truth.looker == seat:
             truth.looked = _filled(truth, truth.looked, unseen, dealer)
-        for place in range(2):
-            cookie = side.own_cookie(place)
+        for cookie in side.battle:
             if cookie is not None:
                 cookie.hp = _filled(truth, cookie.hp, unseen, dealer)
         if 0 in side.deck:
@@ -79,7 +78,7 @@ def _fill_hand(truth: BraversePosition, seat: int, unseen: list[int], dealer: De
         dealer.deal(left, drawn, holes - 1, truth.cards.names)
     for kind in drawn:
         unseen.remove(kind)
-    truth.own_side(seat).hand = sorted(known + drawn)
+    truth.sides[seat].hand = sorted(known + drawn)
 
 
 def _any_cookie(truth: BraversePosition, kinds: list[int]) -> bool:

@@ -18,7 +18,7 @@ def hide(p: BraversePosition) -> None:
     """Leave out what a view's viewer may not know. What is known in place stays in place."""
     viewer = p.viewer
     for seat in range(2):
-        side = p.own_side(seat)
+        side = p.sides[seat]
         if seat == viewer:
             side.hand = sorted(side.hand)
         else:
@@ -33,8 +33,7 @@ def hide(p: BraversePosition) -> None:
         side.bottom = hidden(side.bottom, viewer)
         side.support = sorted(side.support)
         side.rested = sorted(side.rested)
-        for place in range(2):
-            cookie = side.own_cookie(place)
+        for cookie in side.battle:
             if cookie is not None:
                 cookie.hp = hidden(cookie.hp, viewer)
     p.looked = hidden(p.looked, viewer)

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 NOBODY: Final[list[int]] = []
 ALONE: Final = [[0], [1]]
-SHARED: Final = [1, 2]
-BOTH_SHARED: Final = 3
 
 
 @mypyc_attr(free_list_len=1)
@@ -58,8 +56,6 @@ class BraversePosition(Position):
         self.cards = game.cards
         self.table = game.table
         self.sides = sides
-        self.shared: i64 = 0
-        """Which sides a copy shares, a bit for each: `own_side` gives a side to be changed."""
         self.work = work
         self.ask: i64 = 0
         self.answering: i64 = 0
@@ -142,27 +138,6 @@ class BraversePosition(Position):
                         return cookie
         return None
 
-    def own(self, serial: i64) -> Cookie | None:
-        """The same, to be changed: copies share what nobody has changed."""
-        if serial > 0:
-            for seat in range(2):
-                side = self.sides[seat]
-                for place in range(2):
-                    cookie = side.battle[place]
-                    if cookie is not None and cookie.serial == serial:
-                        return self.own_side(seat).own_cookie(place)
-        return None
-
-    def own_side(self, seat: i64) -> Side:
-        """A side, to be changed: no longer what was there if that was shared."""
-        side = self.sides[seat]
-        bit: i64 = SHARED[seat]
-        if self.shared & bit != 0:
-            side = side.copy()
-            self.sides[seat] = side
-            self.shared &= ~bit
-        return side
-
     def owner(self, serial: i64) -> int:
         """On whose side a Cookie in battle is; -1 if it is in no battle area."""
         for seat in range(2):
@@ -179,7 +154,7 @@ class BraversePosition(Position):
 
     def copy_braverse(self) -> BraversePosition:
         """A copy that is known to be of this game."""
-        sides = [self.sides[0], self.sides[1]]
+        sides = [self.sides[0].copy(), self.sides[1].copy()]
         work = [work.copy() for work in self.work]
         twin = BraversePosition(
             self.rules,
@@ -191,8 +166,6 @@ class BraversePosition(Position):
             self.later,
             self.looked,
         )
-        self.shared = BOTH_SHARED
-        twin.shared = BOTH_SHARED
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome

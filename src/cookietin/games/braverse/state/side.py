@@ -49,10 +49,6 @@ class Cookie:
         """Which once-per-turn abilities were used, a bit for each."""
         self.marks: i64 = 0
 
-    def is_changed(self) -> bool:
-        """Whether anything besides HP and rest tells it from one that was just placed."""
-        return self.attack != 0 or self.taken != 0 or self.used != 0 or self.marks != 0
-
     def copy(self) -> Cookie:
         """An equal one that shares nothing."""
         twin = Cookie(self.serial, self.kind, self.hp[:])
@@ -64,23 +60,13 @@ class Cookie:
         return twin
 
 
-OWN_HAND: Final = 1
-OWN_DECK: Final = 2
-OWN_DISCARD: Final = 4
-OWN_SUPPORT: Final = 8
-OWN_RESTED: Final = 16
-OWN_BATTLE: Final = 32
-OWN_COOKIES: Final = [64, 128]
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Side:
     """All areas of one player (BV-09).
 
-    Copies share their piles and Cookies. What changes often is changed by way of `own_hand` and
-    its like, which first make it this side's own; the other piles are never changed in place, but
-    replaced by a new list.
+    Hand, deck, discard pile, support area and the Cookies in battle are changed in place. The other
+    piles are replaced by a new list, so that copies share them.
     """
 
     def __init__(
@@ -97,8 +83,6 @@ class Side:
         broken: list[int],
         face_down: list[int],
     ) -> None:
-        self.own: i64 = 0
-        """What no copy shares, of that which changes often: a bit for each."""
         self.hand = hand
         self.deck = deck
         """The part of the deck whose order nobody has fixed."""
@@ -124,63 +108,6 @@ class Side:
         """Cookies that left the battle area since the last refill."""
         self.flags: i64 = 0
 
-    def own_hand(self) -> list[int]:
-        """The hand, to be changed."""
-        if self.own & OWN_HAND == 0:
-            self.hand = self.hand[:]
-            self.own |= OWN_HAND
-        return self.hand
-
-    def own_deck(self) -> list[int]:
-        """The unordered part of the deck, to be changed."""
-        if self.own & OWN_DECK == 0:
-            self.deck = self.deck[:]
-            self.own |= OWN_DECK
-        return self.deck
-
-    def own_discard(self) -> list[int]:
-        """The discard pile, to be changed."""
-        if self.own & OWN_DISCARD == 0:
-            self.discard = self.discard[:]
-            self.own |= OWN_DISCARD
-        return self.discard
-
-    def own_support(self) -> list[int]:
-        """The active cards of the support area, to be changed."""
-        if self.own & OWN_SUPPORT == 0:
-            self.support = self.support[:]
-            self.own |= OWN_SUPPORT
-        return self.support
-
-    def own_rested(self) -> list[int]:
-        """The rested cards of the support area, to be changed."""
-        if self.own & OWN_RESTED == 0:
-            self.rested = self.rested[:]
-            self.own |= OWN_RESTED
-        return self.rested
-
-    def own_battle(self) -> list[Cookie | None]:
-        """The places of the battle area, to be filled or emptied."""
-        if self.own & OWN_BATTLE == 0:
-            self.battle = self.battle[:]
-            self.own |= OWN_BATTLE
-        return self.battle
-
-    def own_cookie(self, place: i64) -> Cookie | None:
-        """The Cookie at a place, to be changed: no longer what was there if that was shared."""
-        cookie = self.battle[place]
-        bit: i64 = OWN_COOKIES[place]
-        if cookie is not None and self.own & bit == 0:
-            cookie = cookie.copy()
-            self.own_battle()[place] = cookie
-            self.own |= bit
-        return cookie
-
-    def put_cookie(self, place: i64, cookie: Cookie) -> None:
-        """A new Cookie comes to a place."""
-        self.own_battle()[place] = cookie
-        self.own |= OWN_COOKIES[place]
-
     def deck_size(self) -> int:
         """How many cards the deck has."""
         return len(self.deck) + len(self.top) + len(self.bottom)
@@ -197,22 +124,16 @@ class Side:
         """Whether another Cookie fits."""
         return self.in_battle() < MOST_IN_BATTLE
 
-    def is_changed(self) -> bool:
-        """Whether anything here may last for the turn only."""
-        if self.flags != 0 or self.stage_used != 0:
-            return True
-        return any(cookie is not None and cookie.is_changed() for cookie in self.battle)
-
     def copy(self) -> Side:
-        """An equal one; they share what they hold until one of them changes it."""
-        self.own = 0
+        """An equal one that shares nothing that is changed in place."""
+        one, two = self.battle
         twin = Side(
-            self.hand,
-            self.deck,
-            self.discard,
-            self.support,
-            self.rested,
-            self.battle,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.support[:],
+            self.rested[:],
+            [None if one is None else one.copy(), None if two is None else two.copy()],
             self.shown,
             self.top,
             self.bottom,
@@ -228,6 +149,6 @@ class Side:
 
 
 def new_side(deck: list[int]) -> Side:
-    """A side whose cards are all in the deck; it does not change the list."""
+    """A side whose cards are all in the deck."""
     none = NO_CARDS
-    return Side([], deck, [], [], [], [None, None], none, none, none, none, none)
+    return Side([], deck[:], [], [], [], [None, None], none, none, none, none, none)
