@@ -35,7 +35,7 @@ class _Told(Playthrough):
         now = int(view.json()["turns"])
         if now != self.turn and question.key == "main":
             self.turn = now
-            lines = ["", view.picture(self.own[question.seat].label)]
+            lines = ["", view.game.people.picture(view, self.own[question.seat].label)]
         return [*lines, "", f"{question.number + 1}. {self.public.question(question)}"]
 
 

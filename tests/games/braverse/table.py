@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from cookietin.games.braverse.game import Braverse
     from cookietin.games.braverse.state.side import Cookie
 
+CAPS_AND_CHOICES = ("refill", "refresh", "flip", "moves", "operations", "questions", "turns")
+
 
 def deck_with(*names: str) -> dict[str, int]:
     """A legal deck with four of each of these cards, filled up with plain Cookies."""
@@ -39,9 +41,7 @@ def table(
     **more: Any,
 ) -> BraversePosition:
     """A main phase of seat 0: each side by its parts; without a battle area, a Torch Wafer."""
-    options = {
-        key: more.pop(key) for key in ("refill", "refresh", "flip", "moves", "turns") if key in more
-    }
+    options = {key: more.pop(key) for key in CAPS_AND_CHOICES if key in more}
     sides = [dict(own), dict(their or {})]
     for side in sides:
         side.setdefault("battle", {"left": "Torch Wafer"})

@@ -56,7 +56,7 @@ def test_a_copy_at_every_decision_changes_nothing(name: str) -> None:
             assert text(played(name, one, two, kept)) == text(played(name, one, two, None))
             for twin, before in kept:
                 assert text(twin) == before
-    assert (NO_CARDS, NO_HANDS, NO_WORK) == ([], [0, 0], [])
+    assert (NO_CARDS, NO_HANDS, NO_WORK) == ([], [-1, -1], [])
 
 
 def inside(thing: object) -> object:
@@ -85,6 +85,6 @@ def test_copying_writes_nothing_to_the_source() -> None:
 def test_a_play_leaves_the_games_decks_alone() -> None:
     """A side begins with the deck of its game and takes no card out of that."""
     position = played("random", "red", "blue", None)
-    rules = cast("BraversePosition", position).rules
-    assert [len(deck) for deck in rules.decks] == [60, 60]
-    assert rules.decks == cast("BraversePosition", played("thumb", "red", "blue", None)).rules.decks
+    title = cast("BraversePosition", position).title
+    assert [len(deck) for deck in title.decks] == [60, 60]
+    assert title.decks == cast("BraversePosition", played("thumb", "red", "blue", None)).title.decks

@@ -28,22 +28,23 @@ def effect(position: BraversePosition, move: str, language: str = "en") -> str:
     seat = position.asked()[0]
     words = speech(language)
     view = position.view(seat)
-    return view.effect(seat, position.game.move(move), words.text, words.label)
+    return view.game.people.effect(view, seat, position.game.move(move), words.text, words.label)
 
 
 def subjects(position: BraversePosition, move: str) -> list[str]:
     seat = position.asked()[0]
-    return position.view(seat).subjects(seat, position.game.move(move))
+    people = position.game.people
+    return people.subjects(position.view(seat), seat, position.game.move(move))
 
 
 def about(position: BraversePosition, topic: str, language: str = "en") -> list[str]:
     words = speech(language)
-    return position.view(0).about(topic, words.text, words.label)
+    return position.game.people.about(position.view(0), topic, words.text, words.label)
 
 
 def phase(position: BraversePosition, language: str = "en") -> str:
     """What the picture says is going on."""
-    drawn = position.view(0).picture(speech(language).label)
+    drawn = position.game.people.picture(position.view(0), speech(language).label)
     (middle,) = [line for line in drawn.splitlines() if line.startswith("───")]
     return middle.strip("─ ").partition(", ")[2]
 
@@ -52,7 +53,7 @@ def test_every_card_of_the_pool_can_be_read() -> None:
     """BV-35: its text is public, wherever it is."""
     position = table({})
     names = position.cards.names[1:]
-    assert position.view(1).topics() == [*names, "support", "break", "discard"]
+    assert position.game.people.topics(position.view(1)) == [*names, "support", "break", "discard"]
     assert about(position, "Grave Sugar") == [
         "GB1-115 Grave Sugar: purple Item, cost P.",
         "[Item] Put up to 2 Cookies from your discard pile into your hand.",
@@ -192,7 +193,9 @@ def test_a_target_is_remarked_on_by_name() -> None:
     assert words.question(position.question(0)) == (
         "Battle Frosting: which Cookie's attack changes? 1 to choose."
     )
-    remarks = [position.remark(0, move, words.label) for move in position.view(0).legal(0)]
+    people = position.game.people
+    moves = position.view(0).legal(0)
+    remarks = [people.remark(position, 0, move, words.label) for move in moves]
     assert remarks == ["Torch Wafer HP4", "Honey Nib HP3"]
 
 
@@ -224,7 +227,10 @@ def test_open_areas_are_told_to_everyone() -> None:
     ]
     words = speech()
     for topic in ("support", "break", "discard"):
-        seen = [position.view(viewer).about(topic, words.text, words.label) for viewer in range(3)]
+        seen = [
+            position.game.people.about(position.view(viewer), topic, words.text, words.label)
+            for viewer in range(3)
+        ]
         assert seen == [about(position, topic)] * 3
 
 
@@ -253,6 +259,7 @@ def test_no_choice_of_a_play_is_blind(language: str) -> None:
     words = speech(language)
     for decks in (("red", "purple"), ("green", "blue"), ("yellow", "purple")):
         game = cookietin.game("braverse", deck0=decks[0], deck1=decks[1])
+        people = game.people
         dealer = cookietin.Seeded(decks[0])
         bots = [make_bot("random", game, f"{decks} {seat}") for seat in range(2)]
         position = game.start(2, dealer)
@@ -261,9 +268,9 @@ def test_no_choice_of_a_play_is_blind(language: str) -> None:
             view = position.view(seat)
             question = view.question(seat)
             for move in view.legal(seat):
-                told = view.effect(seat, move, words.text, words.label)
+                told = people.effect(view, seat, move, words.text, words.label)
                 pointing = move.key in ("activate", "answer", "choose")
                 accepting = move.key == "yes" and question.key != "bonus"
                 assert bool(told) == (pointing or accepting), (question.key, move.text)
-                assert set(view.subjects(seat, move)) <= set(view.topics())
+                assert set(people.subjects(view, seat, move)) <= set(people.topics(view))
             position.play(seat, bots[seat](view, question), dealer)

@@ -335,4 +335,5 @@ def test_a_remark_does_not_warn_where_there_is_a_target() -> None:
 def remark(position: BraversePosition, move: str) -> str:
     """What whoever is asked is told of a move."""
     seat = position.asked()[0]
-    return position.view(seat).remark(seat, position.game.move(move), str)
+    people = position.game.people
+    return people.remark(position.view(seat), seat, position.game.move(move), str)

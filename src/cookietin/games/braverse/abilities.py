@@ -28,7 +28,7 @@ def can_activate(p: BraversePosition, seat: i64, ability: Ability, this: Cookie 
 def changed(p: BraversePosition, cookie: Cookie, op: i64) -> i64:
     """What all static abilities in play add to a Cookie's attack or damage taken."""
     total: i64 = 0
-    if not p.rules.has_static:
+    if not p.title.has_static:
         return total
     all = p.cards.all
     for seat in range(2):
@@ -60,7 +60,7 @@ def _static(
 def static_marks(p: BraversePosition, cookie: Cookie) -> i64:
     """The marks that static abilities put on a Cookie: "cannot" beats "can" (BV-32)."""
     marks = cookie.marks
-    if not p.rules.has_static_marks:
+    if not p.title.has_static_marks:
         return marks
     for seat in range(2):
         side = p.sides[seat]

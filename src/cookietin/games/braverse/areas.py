@@ -14,7 +14,10 @@ from cookietin.games.braverse.language.terms import (
     TO_SUPPORT,
     TO_SUPPORT_RESTED,
 )
+from cookietin.games.braverse.people.events import area, moved
 from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS, NO_CARDS
+from cookietin.kernel.event import Event
+from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -84,11 +87,21 @@ def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, deale
         side.bottom = [*side.bottom, entry]
     else:
         side.deck.append(kind)
-        shuffle(side)
+        shuffle(p, seat, dealer)
 
 
-def shuffle(side: Side) -> None:
+def shuffle(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """Nobody knows any place in the deck any more."""
+    side = p.sides[seat]
+    if not side.top and not side.bottom:
+        return
+    if dealer.listening:
+        deck, names = area(seat, "deck"), p.cards.names
+        gone = [
+            moved([names[entry & KIND] for entry in pile], area(seat, name), deck)
+            for name, pile in (("top", side.top), ("bottom", side.bottom))
+        ]
+        dealer.tell(Event("shuffle", {"seat": SEATS[seat]}, {"moves": gone}))
     for entry in side.top:
         side.deck.append(entry & KIND)
     for entry in side.bottom:

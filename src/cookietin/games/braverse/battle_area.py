@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.areas import hides, known_to, put
+from cookietin.games.braverse.end import lose
 from cookietin.games.braverse.from_deck import build
 from cookietin.games.braverse.language.terms import DESTINATIONS, TO_BREAK
-from cookietin.games.braverse.people.events import spot, tell
+from cookietin.games.braverse.people.events import AREAS, area, moved, spot, stand, tell
 from cookietin.games.braverse.state.asks import REFILLING
 from cookietin.games.braverse.state.side import KIND, Cookie
 from cookietin.games.braverse.triggers import add_trigger
@@ -20,18 +21,18 @@ if TYPE_CHECKING:
 
 
 def place(
-    p: BraversePosition, seat: i64, kind: i64, reveal: bool, dealer: Dealer, at: i64 = -1
+    p: BraversePosition, seat: i64, kind: i64, reveal: bool, source: str, dealer: Dealer
 ) -> None:
     """A Cookie comes into battle, active, with its HP cards; On Reveal waits (BV-15, BV-20)."""
     side = p.sides[seat]
-    if at < 0:
-        at = 0 if side.battle[0] is None else 1
+    at = 0 if side.battle[0] is None else 1
     p.serials += 1
     cookie = Cookie(p.serials, kind, [])
     side.battle[at] = cookie
     card = p.cards.all[kind]
     if dealer.listening:
-        tell(dealer, "place", spot(p, cookie))
+        to = f"{stand(p, cookie)}.card"
+        tell(dealer, "place", {**spot(p, cookie), "from": area(seat, source), "to": to})
     if reveal:
         for ability in card.on_reveal:
             add_trigger(p, ability, seat, cookie.serial)
@@ -45,8 +46,13 @@ def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
     if dealer.listening:
         names = p.cards.names
         hp = [names[entry & KIND] for entry in reversed(cookie.hp)]
-        key = f"leave-{DESTINATIONS[to]}"
-        tell(dealer, key, {**spot(p, cookie), "cards": hp, "count": len(hp)})
+        where = stand(p, cookie)
+        gone = [
+            moved([names[cookie.kind]], f"{where}.card", area(seat, AREAS[to])),
+            moved(hp, f"{where}.hp", area(seat, "discard")),
+        ]
+        fields = {**spot(p, cookie), "cards": hp, "count": len(hp), "moves": gone}
+        tell(dealer, f"leave-{DESTINATIONS[to]}", fields)
     first = side.battle[0]
     place = 0 if first is not None and first.serial == cookie.serial else 1
     side.battle[place] = None
@@ -75,7 +81,7 @@ def refill(p: BraversePosition, dealer: Dealer) -> bool:
     other = p.sides[1 - p.turn]
     if turn.lost == 0 and other.lost == 0:
         return False
-    if p.rules.official_refill:
+    if p.title.official_refill:
         return _official(p, dealer)
     for seat in (p.turn, 1 - p.turn):
         if p.sides[seat].in_battle() > 0:
@@ -100,7 +106,7 @@ def _must(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
         return
     other = p.sides[1 - seat]
     both = other.in_battle() == 0 and not has_cookie(p, 1 - seat)
-    p.end([0, 1] if both else [seat], "empty", dealer)
+    lose(p, [0, 1] if both else [seat], "empty", dealer)
 
 
 def _official(p: BraversePosition, dealer: Dealer) -> bool:

@@ -47,7 +47,17 @@ from cookietin.games.braverse.language.values import (
     zone_cards,
     zone_seat,
 )
-from cookietin.games.braverse.people.events import spot, tell, tell_cards, tell_seat
+from cookietin.games.braverse.people.events import (
+    AREAS,
+    area,
+    on_top,
+    spot,
+    stand,
+    tell,
+    tell_cards,
+    tell_seat,
+    way,
+)
 from cookietin.games.braverse.refresh import need_refresh
 from cookietin.games.braverse.state.asks import PICKING
 from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS
@@ -168,6 +178,20 @@ def _owner_picks(node: Node, selector: Selector | None) -> bool:
     return node.op == DO_DISCARD or (selector is not None and selector.by == BY_OWNER)
 
 
+def hand_must_differ(p: BraversePosition, seat: i64) -> bool:
+    """Whether a question about cards of a hand says that they are not all alike."""
+    if p.ask != PICKING:
+        return False
+    work = p.work[-1]
+    node = p.cards.blocks[work.block].nodes[work.index]
+    if work.phase == TAKES or hand_seat(work, node) != seat:
+        return False
+    if node.op == DO_DISCARD:
+        return True
+    to = node.to
+    return to is not None and to.zone == HAND and not to.up_to and to.filter.is_open()
+
+
 def may_stop(p: BraversePosition, work: Work, node: Node) -> bool:
     """Whether "done" is an answer: for "up to", or if nothing fits."""
     if work.phase == TAKES:
@@ -191,10 +215,11 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
         return
     to: i64 = TO_DISCARD if node.op == DO_DISCARD else node.zone
     public = node.op == DO_PLAY or zone != HAND or not (hides(to) or to == TO_HP)
+    source = ZONES[zone]
     if zone == HAND:
         out_of_hand(side, kind, public)
     elif zone == SUPPORT:
-        _out_of_support(side, kind, 0 if selector is None else selector.filter.rested)
+        source = _out_of_support(side, kind, 0 if selector is None else selector.filter.rested)
     elif zone == BREAK:
         side.broken = without(side.broken, kind)
         side.levels -= p.cards.all[kind].level
@@ -204,9 +229,10 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
         side.stage = 0
         side.stage_used = 0
     if node.op == DO_PLAY:
-        place(p, seat, kind, True, dealer)
+        place(p, seat, kind, True, source, dealer)
         return
-    _arrive(p, work, node, seat, kind | known_to(seat, public), zone, to, public, dealer)
+    entry = kind | known_to(seat, public)
+    _arrive(p, work, node, seat, entry, area(seat, source), to, public, dealer)
 
 
 def _arrive(
@@ -215,7 +241,7 @@ def _arrive(
     node: Node,
     seat: i64,
     entry: i64,
-    zone: i64,
+    source: str,
     to: i64,
     public: bool,
     dealer: Dealer,
@@ -225,29 +251,37 @@ def _arrive(
             cookie = p.find(serial)
             if cookie is not None and p.owner(serial) == seat:
                 cookie.hp.append(entry)
-                tell_move(p, seat, entry, ZONES[zone], "hp", public, dealer)
+                if dealer.listening:
+                    target = f"{stand(p, cookie)}.hp"
+                    tell_move(p, seat, entry, source, target, TO_HP, public, dealer)
                 return
         to = TO_DISCARD
         public = True
     put(p, seat, entry, to, public, dealer)
-    tell_move(p, seat, entry, ZONES[zone], DESTINATIONS[to], public, dealer)
+    if dealer.listening:
+        tell_move(p, seat, entry, source, area(seat, AREAS[to]), to, public, dealer)
     check_break(p, dealer)
 
 
 def tell_move(
-    p: BraversePosition, seat: i64, entry: i64, zone: str, to: str, public: bool, dealer: Dealer
+    p: BraversePosition,
+    seat: i64,
+    entry: i64,
+    source: str,
+    target: str,
+    to: i64,
+    public: bool,
+    dealer: Dealer,
 ) -> None:
     """Tell of a card that has moved, to all or to who may know it."""
-    if not dealer.listening:
-        return
-    fields = {"from": zone, "to": to}
+    fields = {"from": source, "to": target}
     name = p.cards.names[entry & KIND]
     if public:
-        tell_seat(dealer, f"move-{to}", seat, card=name, **fields)
+        tell_seat(dealer, f"move-{DESTINATIONS[to]}", seat, card=name, **fields)
     else:
         # Whoever takes a card into the hand sees it.
-        knowers = [seat] if entry & KNOWS[seat] or to == DESTINATIONS[TO_HAND] else []
-        tell_cards(dealer, f"unseen-{to}", seat, [name], knowers, **fields)
+        knowers = [seat] if entry & KNOWS[seat] or to == TO_HAND else []
+        tell_cards(dealer, f"unseen-{DESTINATIONS[to]}", seat, [name], knowers, fields)
 
 
 def _turn_support(
@@ -262,18 +296,18 @@ def _turn_support(
         side.support.remove(kind)
         side.rested.append(kind)
     if dealer.listening:
+        fields = way(seat, "rested", "support") if ready else way(seat, "support", "rested")
         key = "ready-support" if ready else "rest-support"
-        tell_seat(dealer, key, seat, card=p.cards.names[kind])
+        tell_seat(dealer, key, seat, card=p.cards.names[kind], **fields)
 
 
-def _out_of_support(side: Side, kind: i64, rested: i64) -> None:
-    """A rested card goes before an active one of the same kind."""
-    if rested != 0 and kind in side.rested:
+def _out_of_support(side: Side, kind: i64, rested: i64) -> str:
+    """A rested card goes before an active one of the same kind; says where it was."""
+    if kind in side.rested and (rested != 0 or kind not in side.support):
         side.rested.remove(kind)
-    elif kind in side.support:
-        side.support.remove(kind)
-    else:
-        side.rested.remove(kind)
+        return "rested"
+    side.support.remove(kind)
+    return "support"
 
 
 def _from_pile(
@@ -292,11 +326,12 @@ def _from_pile(
     work.left -= 1
     work.done += 1
     if zone == DECK:
+        source = area(seat, on_top(p.sides[seat])) if dealer.listening else ""
         entry: i64 = take_top(p.sides[seat], dealer, p)
         public = not hides(node.zone) and node.zone != TO_HP
         if entry & ALL_KNOW == ALL_KNOW and node.zone == TO_HAND:
             public = True
-        _arrive(p, work, node, seat, entry, zone, node.zone, public, dealer)
+        _arrive(p, work, node, seat, entry, source, node.zone, public, dealer)
         if p.outcome is None:
             need_refresh(p, seat)
         return
@@ -310,7 +345,8 @@ def _from_pile(
         public = not hides(node.zone) and node.zone != TO_HP
         if dealer.listening:
             tell(dealer, "hp-moved", spot(p, cookie))
-        _arrive(p, work, node, owner, entry, zone, node.zone, public, dealer)
+        source = f"{stand(p, cookie)}.hp" if dealer.listening else ""
+        _arrive(p, work, node, owner, entry, source, node.zone, public, dealer)
         if not cookie.hp and p.outcome is None:
             faint(p, cookie, dealer)
             check_break(p, dealer)
@@ -335,7 +371,7 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
     else:
         side.discard.remove(work.kind)
     entry = work.kind | ALL_KNOW
-    _arrive(p, work, node, seat, entry, zone, node.zone, True, dealer)
+    _arrive(p, work, node, seat, entry, area(seat, ZONES[zone]), node.zone, True, dealer)
 
 
 def skip_cards(work: Work) -> None:

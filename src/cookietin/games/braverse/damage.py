@@ -8,7 +8,7 @@ from cookietin.games.braverse.abilities import changed, static_marks
 from cookietin.games.braverse.battle_area import faint
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.language.terms import DO_CHANGE_DAMAGE, EFFECT_PROOF
-from cookietin.games.braverse.people.events import spot, tell
+from cookietin.games.braverse.people.events import area, moved, spot, stand, tell
 from cookietin.games.braverse.state.asks import TARGETING
 from cookietin.games.braverse.state.side import KIND
 from cookietin.games.braverse.state.work import DAMAGE, DAMAGE_ALL, TRIGGER, Work
@@ -73,7 +73,9 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     work.phase = 1
     p.sides[work.seat].discard.append(kind)
     if dealer.listening:
-        tell(dealer, "turn-hp", {**spot(p, cookie), "turned": p.cards.names[kind]})
+        turned = p.cards.names[kind]
+        gone = [moved([turned], f"{stand(p, cookie)}.hp", area(work.seat, "discard"))]
+        tell(dealer, "turn-hp", {**spot(p, cookie), "turned": turned, "moves": gone})
     flip = p.cards.all[kind].flip
     if flip is not None:
         trigger = Work(TRIGGER, work.seat)

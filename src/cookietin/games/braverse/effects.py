@@ -99,7 +99,7 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         look(p, work, node, dealer)
     elif op == DO_FLAG and node.to is None:
         _next(work)
-        p.sides[work.seat].flags |= p.rules.flag_bits[node.flag]
+        p.sides[work.seat].flags |= p.title.flag_bits[node.flag]
         if dealer.listening:
             tell_seat(dealer, "flag", work.seat, flag=p.cards.flags[node.flag])
     elif is_card_work(node):
@@ -255,7 +255,7 @@ def _tell(p: BraversePosition, node: Node, serial: i64, amount: i64, dealer: Dea
         key = "rest"
     elif node.op in (DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
         key = "change-attack" if node.op == DO_CHANGE_ATTACK else "change-damage"
-        fields["amount"] = f"{amount:+}"
+        fields["amount"] = amount
     elif node.op == DO_REDIRECT:
         key = "redirect"
     elif node.op == DO_FLAG:

@@ -17,7 +17,7 @@ from cookietin.games.braverse.looking import take_looked
 from cookietin.games.braverse.main_phase import main_move, use
 from cookietin.games.braverse.moves import M_ANSWER, M_PLACE, M_TARGET, M_TRAP, MOST_ABILITIES
 from cookietin.games.braverse.paying import pay_on, push_cost, rest_support, start_ability
-from cookietin.games.braverse.people.events import tell, tell_seat
+from cookietin.games.braverse.people.events import tell, tell_seat, way
 from cookietin.games.braverse.refresh import pay_refresh, refresh
 from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
 from cookietin.games.braverse.state.asks import (
@@ -56,7 +56,7 @@ from cookietin.games.braverse.triggers import (
     use_trigger,
     waiting_of,
 )
-from cookietin.games.braverse.turn import turn_on
+from cookietin.games.braverse.turn import cut_short, turn_on
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -68,8 +68,16 @@ if TYPE_CHECKING:
 
 def advance(p: BraversePosition, dealer: Dealer) -> None:
     """Unfinished work first, then triggers, then refills, then the next phase."""
+    done: i64 = 0
+    if p.number - p.began >= p.title.most_questions and p.phase >= IN_ACTIVE:
+        cut_short(p, dealer)
     while p.ask == NOTHING and p.outcome is None:
         if p.work:
+            done += 1
+            if done > p.title.most_operations:
+                done = 0
+                cut_short(p, dealer)
+                continue
             work = p.work[-1]
             what = work.what
             if what == EFFECT:
@@ -89,7 +97,10 @@ def advance(p: BraversePosition, dealer: Dealer) -> None:
             else:
                 take_on(p, work, dealer)
         elif p.waiting or p.later:
-            next_trigger(p)
+            if p.number - p.began >= p.title.most_questions:
+                cut_short(p, dealer)
+            else:
+                next_trigger(p)
         elif p.phase < IN_ACTIVE:
             set_up_on(p, dealer)
         elif not refill(p, dealer):
@@ -127,7 +138,8 @@ def _of_the_turn(
             out_of_hand(side, arg, True)
             side.support.append(arg)
             if dealer.listening:
-                tell_seat(dealer, "support", seat, card=p.cards.names[arg])
+                fields = way(seat, "hand", "support")
+                tell_seat(dealer, "support", seat, card=p.cards.names[arg], **fields)
         elif dealer.listening:
             tell_seat(dealer, "no-support", seat)
     elif ask == ANSWER:
@@ -155,8 +167,8 @@ def _of_the_turn(
     elif verb == M_PLACE:
         side = p.sides[seat]
         out_of_hand(side, arg, True)
-        side.lost = side.lost - 1 if p.rules.official_refill else 0
-        place(p, seat, arg, True, dealer)
+        side.lost = side.lost - 1 if p.title.official_refill else 0
+        place(p, seat, arg, True, "hand", dealer)
     else:
         p.sides[seat].lost = 0
         if dealer.listening:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.areas import take_top
-from cookietin.games.braverse.people.events import spot, tell, tell_cards, tell_seat
+from cookietin.games.braverse.people.events import (
+    area,
+    on_top,
+    spot,
+    stand,
+    tell_cards,
+    tell_seat,
+    way,
+)
 from cookietin.games.braverse.refresh import need_refresh
 from cookietin.games.braverse.state.side import ALL_KNOW, KIND
 from cookietin.games.braverse.state.work import BUILD, DRAW, MILL, Work
@@ -29,7 +37,7 @@ def draw(p: BraversePosition, seat: i64, count: i64, dealer: Dealer) -> None:
         dealer.deal(side.deck, side.hand, count, p.cards.names)
         if dealer.listening:
             drawn = named(side.hand[held:], p.cards.names)
-            tell_cards(dealer, "draw", seat, drawn, [seat])
+            tell_cards(dealer, "draw", seat, drawn, [seat], way(seat, "deck", "hand"))
         return
     work = Work(DRAW, seat)
     work.left = count
@@ -42,14 +50,22 @@ def build(p: BraversePosition, cookie: Cookie, seat: i64, count: i64, dealer: De
         return
     side = p.sides[seat]
     if len(side.deck) > count and not side.top:
+        held = len(cookie.hp)
         dealer.deal(side.deck, cookie.hp, count, p.cards.names)
         if dealer.listening:
-            tell(dealer, "hp", {**spot(p, cookie), "count": count})
+            _tell_hp(p, cookie, seat, named(cookie.hp[held:], p.cards.names), "deck", dealer)
         return
     work = Work(BUILD, seat)
     work.subject = cookie.serial
     work.left = count
     p.work.append(work)
+
+
+def _tell_hp(
+    p: BraversePosition, cookie: Cookie, seat: i64, cards: list[str], source: str, dealer: Dealer
+) -> None:
+    fields = {**spot(p, cookie), "from": area(seat, source), "to": f"{stand(p, cookie)}.hp"}
+    tell_cards(dealer, "hp", seat, cards, [], fields)
 
 
 def mill(p: BraversePosition, seat: i64, count: i64) -> None:
@@ -68,6 +84,7 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     if work.left == 0 or (work.what == BUILD and cookie is None):
         p.work.pop()
         return
+    source = on_top(side) if dealer.listening else ""
     entry: i64 = take_top(side, dealer, p)
     work.left -= 1
     if work.left == 0:
@@ -78,13 +95,13 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         if entry & ALL_KNOW == ALL_KNOW:
             side.shown = [*side.shown, entry & KIND]
         if dealer.listening:
-            tell_cards(dealer, "draw", seat, [name], [seat])
+            tell_cards(dealer, "draw", seat, [name], [seat], way(seat, source, "hand"))
     elif work.what == MILL:
         side.discard.append(entry & KIND)
         if dealer.listening:
-            tell_seat(dealer, "mill", seat, card=name)
+            tell_seat(dealer, "mill", seat, card=name, **way(seat, source, "discard"))
     elif cookie is not None:
         cookie.hp.append(entry)
         if dealer.listening:
-            tell(dealer, "hp", {**spot(p, cookie), "count": 1})
+            _tell_hp(p, cookie, seat, [name], source, dealer)
     need_refresh(p, seat)

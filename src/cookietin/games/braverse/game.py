@@ -6,27 +6,39 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.decks import BadDeck, DeckOption, deck_kinds, read_starters
+from cookietin.games.braverse.end import longest
 from cookietin.games.braverse.flow import advance
 from cookietin.games.braverse.moves import MoveTable
-from cookietin.games.braverse.setup import begin_contest, goes_first
-from cookietin.games.braverse.state.asks import IN_CONTEST
+from cookietin.games.braverse.people.people import BraversePeople
+from cookietin.games.braverse.setup import begin
+from cookietin.games.braverse.state.asks import IN_MAIN, MAIN
 from cookietin.games.braverse.state.imagine import imagine
+from cookietin.games.braverse.state.observe import layout
+from cookietin.games.braverse.state.parts import SideKind, assemble, parts
 from cookietin.games.braverse.state.position import new_position
-from cookietin.games.braverse.state.reading import assemble
 from cookietin.games.braverse.state.side import new_side
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Data, OneOf, Whole
+from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.decks import Counts
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
     from cookietin.kernel.options import Option, Values
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 1
+VERSION: Final = 1
+
+
+ROLES: Final = {
+    **dict.fromkeys(["target", "turned"], CARD),
+    **dict.fromkeys(["number", "left", "amount"], NUMBER),
+    **dict.fromkeys(["place", "with", "at", "hand", "one", "two", "color", "flag"], WORD),
+}
 
 
 @final
@@ -56,19 +68,28 @@ class Braverse(Game):
             OneOf("refresh", "BV-11", "loses", ["loses", "both"]),
             OneOf("flip", "BV-26", "must", ["must", "may"]),
             Whole("moves", "BV-33", 100, 5, 1000),
+            Whole("operations", "BV-33", 200, 100, 5000),
+            Whole("questions", "BV-33", 300, 20, 5000),
             Whole("turns", "BV-33", 200, 2, 1000),
         ]
-        super().__init__("braverse", RULES, declared, given)
+        super().__init__("braverse", VERSION, declared, given)
         self.pool = pool
         self.cards = pool.cards
         self.decks: list[list[int]] = [
             deck_kinds(self._counts(key), pool.cards) for key in ("deck0", "deck1")
         ]
+        self.kinds: list[list[int]] = [sorted(set(deck)) for deck in self.decks]
+        self.counts: list[list[int]] = [
+            [deck.count(kind) for kind in range(len(pool.cards.all))] for deck in self.decks
+        ]
+        """How often each kind is in each deck."""
         self.random_start = self.options["start"] == "random"
         self.official_refill = self.options["refill"] == "official"
         self.both_lose = self.options["refresh"] == "both"
         self.flip_may = self.options["flip"] == "may"
         self.most_moves = cast("int", self.options["moves"])
+        self.most_operations = cast("int", self.options["operations"])
+        self.most_questions = cast("int", self.options["questions"])
         self.most_turns = cast("int", self.options["turns"])
         self.flag_bits: list[int] = [2**flag for flag in range(len(pool.cards.flags))]
         statics = [
@@ -77,6 +98,11 @@ class Braverse(Game):
         self.has_static = len(statics) > 0
         self.has_static_marks = any(node.mark for node in statics)
         self.table = MoveTable(self.moves, pool.cards)
+        self.sides = SideKind(pool.cards)
+        self.parts = parts(pool.cards, self.sides)
+        self.roles = ROLES
+        self.people = BraversePeople()
+        self.blank_row = bytes(layout(self).size)
         self.seat_from_to(2, 2)
 
     def _counts(self, key: str) -> Counts:
@@ -89,13 +115,8 @@ class Braverse(Game):
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
-        sides = [new_side(deck) for deck in self.decks]
-        position = new_position(self, TRUTH, sides)
-        position.phase = IN_CONTEST
-        if first is not None:
-            goes_first(position, first, dealer)
-        else:
-            begin_contest(position, dealer)
+        position = new_position(self, TRUTH, [new_side(deck) for deck in self.decks])
+        begin(position, first, dealer)
         advance(position, dealer)
         return position
 
@@ -105,5 +126,22 @@ class Braverse(Game):
     def inventory(self, seats: int) -> list[str]:
         return [self.cards.names[kind] for deck in self.decks for kind in deck]
 
+    def blank(self, seats: int, viewer: int) -> Position:
+        """A main phase with nothing on either side."""
+        position = new_position(self, viewer, [])
+        position.phase = IN_MAIN
+        position.ask = MAIN
+        position.turns = 3
+        return position
+
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
         return assemble(self, viewer, parts, dealer)
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, 1
+
+    def longest(self, seats: int) -> int:
+        return longest(self)
+
+    def layout(self, seats: int) -> Layout:
+        return layout(self)

@@ -15,11 +15,19 @@ from cookietin.games.braverse.language.terms import (
     TO_DECK_TOP,
 )
 from cookietin.games.braverse.language.values import value
-from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat
+from cookietin.games.braverse.people.events import (
+    AREAS,
+    LOOKED,
+    area,
+    on_top,
+    tell_cards,
+    tell_seat,
+    way,
+)
 from cookietin.games.braverse.refresh import need_refresh
 from cookietin.games.braverse.state.asks import PICKING
-from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS, MASK, NO_CARDS
-from cookietin.kernel.names import SEATS, named, named_sorted
+from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS, NO_CARDS
+from cookietin.kernel.names import named_sorted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,10 +48,11 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         if dealer.listening:
             tell_seat(dealer, "show-hand", seat, cards=named_sorted(side.hand, p.cards.names))
         return
+    fields = way(seat, on_top(side), "top") if dealer.listening else {}
     entry: i64 = take_top(side, dealer, p)
     side.top = [*side.top, entry | ALL_KNOW]
     if dealer.listening:
-        tell_seat(dealer, "reveal", seat, card=p.cards.names[entry & KIND])
+        tell_seat(dealer, "reveal", seat, card=p.cards.names[entry & KIND], **fields)
 
 
 def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
@@ -55,11 +64,13 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         p.looker = work.seat
     if work.phase == LOOKS and work.left > 0:
         work.left -= 1
-        entry: i64 = take_top(p.sides[work.seat], dealer, p)
+        side = p.sides[work.seat]
+        fields = {"from": area(work.seat, on_top(side)), "to": LOOKED} if dealer.listening else {}
+        entry: i64 = take_top(side, dealer, p)
         p.looked = [*p.looked, entry | KNOWS[work.seat]]
         if dealer.listening:
             name = p.cards.names[entry & KIND]
-            tell_cards(dealer, "look", work.seat, [name], [work.seat])
+            tell_cards(dealer, "look", work.seat, [name], [work.seat], fields)
         need_refresh(p, work.seat)
         return
     if work.phase == LOOKS:
@@ -86,8 +97,9 @@ def take_looked(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: 
     if public:
         entry |= ALL_KNOW
     put(p, work.seat, entry, node.zone, public, dealer)
-    to = DESTINATIONS[node.zone]
-    tell_move(p, work.seat, entry, "looked", to, public, dealer)
+    if dealer.listening:
+        target = area(work.seat, AREAS[node.zone])
+        tell_move(p, work.seat, entry, LOOKED, target, node.zone, public, dealer)
     check_break(p, dealer)
 
 
@@ -105,16 +117,12 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
         else:
             put(p, work.seat, entry, node.rest_zone, False, dealer)
     if node.rest_zone == TO_DECK:
-        shuffle(side)
+        shuffle(p, work.seat, dealer)
     if dealer.listening:
-        seen = not hides(node.rest_zone)
-        cards = named([entry & (MASK - 1) for entry in rest], p.cards.names)
-        fields = {"to": DESTINATIONS[node.rest_zone]}
-        if seen:
-            tell(
-                dealer,
-                f"remain-{fields['to']}",
-                {"seat": SEATS[work.seat], "cards": cards, "count": len(cards)},
-            )
+        cards = [p.cards.names[entry & KIND] for entry in rest]
+        key = f"remain-{DESTINATIONS[node.rest_zone]}"
+        fields = {"from": LOOKED, "to": area(work.seat, AREAS[node.rest_zone])}
+        if hides(node.rest_zone):
+            tell_cards(dealer, key, work.seat, cards, [work.seat], fields)
         else:
-            tell_cards(dealer, f"remain-{fields['to']}", work.seat, cards, [work.seat])
+            tell_seat(dealer, key, work.seat, cards=cards, count=len(cards), **fields)

@@ -23,7 +23,7 @@ from cookietin.games.braverse.paying import (
     pay_points,
     start_ability,
 )
-from cookietin.games.braverse.people.events import tell_seat
+from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.state.asks import IN_END
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Deale
         p.phase = IN_END
     elif verb == M_PLACE:
         out_of_hand(p.sides[seat], arg, True)
-        place(p, seat, arg, True, dealer)
+        place(p, seat, arg, True, "hand", dealer)
     elif verb == M_ATTACK:
         attack(p, seat, arg >> 1, arg & 1, dealer)
     elif verb == M_USE:
@@ -116,7 +116,7 @@ def use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> 
     side.discard.append(kind)
     card = p.cards.all[kind]
     if dealer.listening:
-        tell_seat(dealer, key, seat, card=card.name)
+        tell_seat(dealer, key, seat, card=card.name, **way(seat, "hand", "discard"))
     for at in range(len(card.played) - 1, -1, -1):
         start_ability(p, card.played[at], seat, 0, 0, dealer)
     pay_points(p, seat, card.cost, dealer)
@@ -128,11 +128,12 @@ def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> Non
     out_of_hand(side, kind, True)
     card = p.cards.all[kind]
     if dealer.listening:
-        tell_seat(dealer, "stage", seat, card=card.name)
+        tell_seat(dealer, "stage", seat, card=card.name, **way(seat, "hand", "stage"))
     if side.stage:
         side.discard.append(side.stage)
         if dealer.listening:
-            tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage])
+            fields = way(seat, "stage", "discard")
+            tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage], **fields)
     side.stage = kind
     side.stage_used = 0
     for at in range(len(card.played) - 1, -1, -1):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.language.terms import ANY
 from cookietin.games.braverse.language.values import fits
-from cookietin.games.braverse.people.events import tell_seat
+from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.state.asks import PAYING
 from cookietin.games.braverse.state.work import EFFECT, PAY, Work
 
@@ -94,7 +94,8 @@ def rest_support(p: BraversePosition, seat: i64, color: i64, dealer: Dealer) -> 
     side.support.remove(best)
     side.rested.append(best)
     if dealer.listening:
-        tell_seat(dealer, "pay", seat, card=p.cards.names[best])
+        fields = way(seat, "support", "rested")
+        tell_seat(dealer, "pay", seat, card=p.cards.names[best], **fields)
 
 
 def pay_colors(p: BraversePosition, seat: i64) -> list[int]:

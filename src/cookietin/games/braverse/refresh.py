@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.areas import put, shuffle
-from cookietin.games.braverse.end import check_break
+from cookietin.games.braverse.areas import put
+from cookietin.games.braverse.end import check_break, lose
 from cookietin.games.braverse.language.terms import TO_BREAK
-from cookietin.games.braverse.people.events import tell_seat
+from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.state.asks import REFRESHING
 from cookietin.games.braverse.state.work import REFRESH, Work
+from cookietin.kernel.names import named_sorted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -55,7 +56,8 @@ def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> No
     side.discard.remove(kind)
     put(p, seat, kind, TO_BREAK, True, dealer)
     if dealer.listening:
-        tell_seat(dealer, "refresh-pay", seat, card=p.cards.names[kind])
+        fields = way(seat, "discard", "break")
+        tell_seat(dealer, "refresh-pay", seat, card=p.cards.names[kind], **fields)
     check_break(p, dealer)
     if p.outcome is not None:
         return
@@ -67,13 +69,14 @@ def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> No
 def shuffle_in(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """The discard pile becomes the deck."""
     side = p.sides[seat]
+    if dealer.listening:
+        cards = named_sorted(side.discard, p.cards.names)
+        fields = way(seat, "discard", "deck")
+        tell_seat(dealer, "refresh", seat, count=len(cards), cards=cards, **fields)
     side.deck.extend(side.discard)
     side.discard.clear()
-    shuffle(side)
-    if dealer.listening:
-        tell_seat(dealer, "refresh", seat, count=len(side.deck))
 
 
 def fail(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """Nothing to refresh with: that player loses, or nobody wins (option `refresh`)."""
-    p.end([0, 1] if p.rules.both_lose else [seat], "refresh", dealer)
+    lose(p, [0, 1] if p.title.both_lose else [seat], "refresh", dealer)

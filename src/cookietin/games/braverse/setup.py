@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.areas import out_of_hand
 from cookietin.games.braverse.battle_area import has_cookie, place
+from cookietin.games.braverse.end import MOST_TIES, lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat
+from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat, way
 from cookietin.games.braverse.state.asks import (
     BONUS,
     CONTEST,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
 
 FIRST_HAND: Final = 6
-MOST_TIES: Final = 3
 
 
 def set_up_on(p: BraversePosition, dealer: Dealer) -> None:
@@ -57,9 +57,11 @@ def set_up_on(p: BraversePosition, dealer: Dealer) -> None:
         p.ask = SET_DOWN
 
 
-def begin_contest(p: BraversePosition, dealer: Dealer) -> None:
-    """Who decides: a contest, or chance at once (option `start`)."""
-    if p.rules.random_start:
+def begin(p: BraversePosition, first: int | None, dealer: Dealer) -> None:
+    """Who goes first is given; or who decides, by a contest or chance at once (option `start`)."""
+    if first is not None:
+        goes_first(p, first, dealer)
+    elif p.title.random_start:
         won_contest(p, dealer.pick(2, SEATS), dealer)
     else:
         p.phase = IN_CONTEST
@@ -71,7 +73,7 @@ def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> Non
     if dealer.listening:
         fields = {"seat": SEATS[seat]}
         dealer.tell(Event("contest-answer", fields, {"hand": HANDS[hand]}, [seat]))
-    if 0 in p.contest:
+    if -1 in p.contest:
         return
     p.ask = NOTHING
     p.number += 1
@@ -110,8 +112,11 @@ def goes_first(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
 def mulligan(p: BraversePosition, seat: i64, again: bool, dealer: Dealer) -> None:
     """The hand goes back once, if its owner wants."""
     p.step_ += 1
-    if dealer.listening:
-        tell_seat(dealer, "mulligan" if again else "keep", seat)
+    if dealer.listening and again:
+        cards = named_sorted(p.sides[seat].hand, p.cards.names)
+        tell_cards(dealer, "mulligan", seat, cards, [seat], way(seat, "hand", "deck"))
+    elif dealer.listening:
+        tell_seat(dealer, "keep", seat)
     if again:
         _hand_back(p, seat)
         draw(p, seat, FIRST_HAND, dealer)
@@ -133,10 +138,13 @@ def _redraw(p: BraversePosition, dealer: Dealer) -> None:
     if has_cookie(p, seat):
         p.step_ += 1
         return
+    if p.number >= p.title.most_questions:
+        lose(p, [0, 1], "redraws", dealer, True)
+        return
     if dealer.listening:
         cards = named_sorted(p.sides[seat].hand, p.cards.names)
         tell_seat(dealer, "show-hand", seat, cards=cards)
-        tell_seat(dealer, "redraw", seat)
+        tell_seat(dealer, "redraw", seat, cards=cards, **way(seat, "hand", "deck"))
     _hand_back(p, seat)
     draw(p, seat, FIRST_HAND, dealer)
     p.ask = BONUS
@@ -149,7 +157,8 @@ def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     out_of_hand(side, kind, False)
     side.face_down = [kind]
     if dealer.listening:
-        tell_cards(dealer, "set-down", seat, [p.cards.names[kind]], [seat])
+        fields = way(seat, "hand", "set_down")
+        tell_cards(dealer, "set-down", seat, [p.cards.names[kind]], [seat], fields)
     if not p.sides[0].face_down or not p.sides[1].face_down:
         return
     p.ask = NOTHING
@@ -161,4 +170,4 @@ def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
         other = p.sides[each]
         kind = other.face_down[0]
         other.face_down = NO_CARDS
-        place(p, each, kind, False, dealer)
+        place(p, each, kind, False, "set_down", dealer)

@@ -25,7 +25,7 @@ def trigger_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     if not can_afford(p, work.seat, ability.cost, p.find(work.source)):
         p.work.pop()
         return
-    optional = ability.trigger == FLIP and p.rules.flip_may
+    optional = ability.trigger == FLIP and p.title.flip_may
     if ability.cost is not None or ability.trigger == ON_REVEAL or optional:
         p.ask = USING
         p.answering = work.seat

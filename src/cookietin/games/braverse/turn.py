@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse.end import lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.language.terms import CANNOT_ATTACK, EFFECT_PROOF, STAYS_RESTED
-from cookietin.games.braverse.people.events import tell_seat
+from cookietin.games.braverse.people.events import LOOKED, area, tell_cards, tell_seat, way
 from cookietin.games.braverse.state.asks import (
     IN_ACTIVE,
     IN_DRAW,
@@ -17,13 +18,18 @@ from cookietin.games.braverse.state.asks import (
     MAIN,
     SUPPORTING,
 )
+from cookietin.games.braverse.state.side import KIND, NO_CARDS
+from cookietin.games.braverse.state.work import BUILD, DAMAGE, DRAW, MILL, NO_WORK, REFRESH, Work
 from cookietin.games.braverse.triggers import add_trigger
+from cookietin.kernel.names import named_sorted
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
 
 DRAWS: Final = 2
+FINISHED: Final = [DRAW, BUILD, MILL, DAMAGE, REFRESH]
+"""Work that is not dropped when a turn is cut short."""
 
 
 def turn_on(p: BraversePosition, dealer: Dealer) -> None:
@@ -42,7 +48,7 @@ def turn_on(p: BraversePosition, dealer: Dealer) -> None:
             p.ask = SUPPORTING
             p.answering = p.turn
     elif phase == IN_MAIN:
-        if p.made >= p.rules.most_moves:
+        if p.made >= p.title.most_moves:
             p.phase = IN_END
             return
         p.ask = MAIN
@@ -58,10 +64,13 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
     """All own rested cards become active."""
     p.turns += 1
     p.made = 0
+    p.began = p.number
     seat = p.turn
     side = p.sides[seat]
     if dealer.listening:
-        tell_seat(dealer, "turn", seat, number=p.turns)
+        cards = named_sorted(side.rested, p.cards.names)
+        fields = way(seat, "rested", "support")
+        tell_seat(dealer, "turn", seat, number=p.turns, cards=cards, **fields)
     if side.rested:
         side.support.extend(side.rested)
         side.rested.clear()
@@ -102,8 +111,32 @@ def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
                 cookie.marks &= ~EFFECT_PROOF
                 if seat == p.turn:
                     cookie.marks &= ~CANNOT_ATTACK
-    if p.turns >= p.rules.most_turns:
-        p.end([0, 1], "turns", dealer)
+    if p.turns >= p.title.most_turns:
+        lose(p, [0, 1], "turns", dealer, True)
         return
     p.turn = 1 - p.turn
     p.phase = IN_ACTIVE
+
+
+def cut_short(p: BraversePosition, dealer: Dealer) -> None:
+    """Too much happens in one turn: what waits is dropped, and the turn ends (BV-33).
+
+    A Cookie still gets its HP cards or faints, and an empty deck is refreshed.
+    """
+    p.waiting = NO_WORK
+    p.later = NO_WORK
+    p.phase = IN_OVER
+    kept: list[Work] = []
+    for work in p.work:
+        if work.what == DAMAGE:
+            work.left = 0
+        if work.what in FINISHED:
+            kept.append(work)
+    p.work = kept
+    if dealer.listening:
+        cards = [p.cards.names[entry & KIND] for entry in p.looked]
+        fields = {"from": LOOKED, "to": area(p.looker, "top")}
+        tell_cards(dealer, "cut-short", p.turn, cards, [p.looker], fields)
+    side = p.sides[p.looker]
+    side.top = side.top + p.looked[::-1]
+    p.looked = NO_CARDS

@@ -170,7 +170,7 @@ def holds(p: BraversePosition, work: Work, condition: Condition) -> bool:
             return False
         return condition.at_most < 0 or found <= condition.at_most
     if kind == "flag":
-        return p.sides[work.seat].flags & p.rules.flag_bits[condition.flag] != 0
+        return p.sides[work.seat].flags & p.title.flag_bits[condition.flag] != 0
     if kind == "turn":
         return (p.turn == work.seat) == condition.yours
     if kind == "top":

@@ -1,8 +1,8 @@
-"""Telling what happened, step by step."""
+"""Telling what happened, step by step, and where each card came from and went."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.braverse.language.terms import PLACES
 from cookietin.kernel.event import Event
@@ -12,8 +12,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
+    from cookietin.games.braverse.state.side import Cookie, Side
     from cookietin.kernel.dealer import Dealer
+
+LOOKED: Final = "looked"
+"""The place of cards that are being looked at."""
+AREAS: Final = [
+    *["hand", "support", "rested", "break", "discard", "top", "bottom", "deck"],
+]
+"""The area of a side that each destination of a card is; HP cards lie with their Cookie."""
 
 
 def tell(dealer: Dealer, key: str, fields: dict[str, Any]) -> None:
@@ -27,11 +34,36 @@ def tell_seat(dealer: Dealer, key: str, seat: i64, **fields: Any) -> None:
 
 
 def tell_cards(
-    dealer: Dealer, key: str, seat: i64, cards: list[str], knowers: list[int], **fields: Any
+    dealer: Dealer,
+    key: str,
+    seat: i64,
+    cards: list[str],
+    knowers: list[int],
+    fields: dict[str, Any],
 ) -> None:
-    """Tell everyone how many cards, and the knowers which."""
+    """Tell everyone how many cards go which way, and the knowers which."""
     public = {"seat": SEATS[seat], "count": len(cards), **fields}
     dealer.tell(Event(key, public, {"cards": cards}, knowers))
+
+
+def area(seat: i64, name: str) -> str:
+    """The place of an area on a side."""
+    return f"sides.{SEATS[seat]}.{name}"
+
+
+def way(seat: i64, source: str, target: str) -> dict[str, str]:
+    """From one area of a side to another."""
+    return {"from": area(seat, source), "to": area(seat, target)}
+
+
+def moved(cards: list[str], source: str, target: str) -> dict[str, Any]:
+    """One of several movements that an event tells of."""
+    return {"cards": cards, "from": source, "to": target}
+
+
+def on_top(side: Side) -> str:
+    """Where the deck's top card lies: put there, among those without order, or at the bottom."""
+    return "top" if side.top else "deck" if side.deck else "bottom"
 
 
 def spot(position: BraversePosition, cookie: Cookie) -> dict[str, Any]:
@@ -45,3 +77,9 @@ def spot(position: BraversePosition, cookie: Cookie) -> dict[str, Any]:
                     "place": PLACES[place],
                 }
     return {"card": position.cards.names[cookie.kind]}
+
+
+def stand(position: BraversePosition, cookie: Cookie) -> str:
+    """The place of a Cookie in battle, with its card and HP cards."""
+    where = spot(position, cookie)
+    return f"sides.{where['seat']}.battle.{where['place']}"

@@ -46,7 +46,7 @@ def all_cards(p: BraversePosition, seat: int) -> list[int]:
 
 def _check_cards(p: BraversePosition, seat: int) -> None:
     """A side has the cards of its deck list."""
-    left = list(p.rules.decks[seat])
+    left = list(p.title.decks[seat])
     holes = 0
     for kind in all_cards(p, seat):
         if kind == 0:

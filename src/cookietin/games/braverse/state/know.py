@@ -26,7 +26,7 @@ def hide(p: BraversePosition) -> None:
             if side.face_down:
                 side.face_down = [0]
             if p.contest[seat] > 0:
-                p.contest = replaced(p.contest, seat, -1)
+                p.contest = replaced(p.contest, seat, 0)
         side.shown = sorted(side.shown)
         side.deck = [0] * len(side.deck)
         side.top = hidden(side.top, viewer)

@@ -1,161 +1,354 @@
-"""A position as plain data, everything by name, and where every card is."""
+"""What a position consists of, declared once: how it is written, read, and where its cards lie."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.braverse.language.terms import MARK_BITS, MARKS, PLACES
+from cookietin.games.braverse.language.terms import MARKS, PLACES
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.state.asks import ASKS, PHASES
-from cookietin.games.braverse.state.side import KIND, KNOWS
-from cookietin.games.braverse.state.work import WORKS
-from cookietin.kernel.names import HOLE, SEATS, named, named_sorted, viewer_name
+from cookietin.games.braverse.state.asks import ASKS, NOTHING, PHASES
+from cookietin.games.braverse.state.position import BraversePosition
+from cookietin.games.braverse.state.side import KIND, KNOWS, Cookie, Side, new_side
+from cookietin.games.braverse.state.work import EFFECT, WORKS, Work
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.kinds import Count, Flag, Kind, OneOf, PerSeat, Pile, Seat
+from cookietin.kernel.names import HOLE, SEATS, Names, viewer_name, viewers
+from cookietin.kernel.parts import OWNER, Part, read_parts
+from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from cookietin.games.braverse.cards import Cards
+    from cookietin.games.braverse.game import Braverse
+    from cookietin.kernel.dealer import Dealer
 
-    from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie, Side
-    from cookietin.games.braverse.state.work import Work
-    from cookietin.kernel.names import Names
-
-CONTEST: Final = [None, *HANDS]
-
-
-def parts(p: BraversePosition) -> dict[str, Any]:
-    """The game's own part of the JSON."""
-    return {
-        "turn": SEATS[p.turn],
-        "turns": p.turns,
-        "phase": PHASES[p.phase],
-        "step": p.step_,
-        "moves": p.made,
-        "ask": ASKS[p.ask],
-        "answering": SEATS[p.answering],
-        "serials": p.serials,
-        "ties": p.ties,
-        "contest": {SEATS[seat]: _shown(p.contest[seat]) for seat in range(2)},
-        "sides": {SEATS[seat]: _side(p, p.sides[seat]) for seat in range(2)},
-        "looked": pile(p.looked, p.cards.names),
-        "looker": SEATS[p.looker],
-        "work": [_work(p, work) for work in p.work],
-        "waiting": [_work(p, work) for work in p.waiting],
-        "later": [_work(p, work) for work in p.later],
-    }
+MOST: Final = 1 << 20
+LAST: Final = 1 << 30
+"""As the kernel reads the numbers of questions."""
+NUMBERS: Final[list[Any]] = [1, 2, 3, 4, 5, 6, 7, 8]
+"""The abilities of a card, as people count them."""
 
 
-def _shown(hand: i64) -> str | None:
-    return HOLE if hand < 0 else CONTEST[hand]
+def parts(cards: Cards, sides: SideKind) -> list[Part]:
+    """Whose turn it is and what is asked, both sides, what is looked at, and unfinished work."""
+    shown = OneOf([HOLE, *HANDS], none=True)
+    works = Works(cards)
+    return [
+        Part("turn", Seat()),
+        Part("turns", Count(0, MOST)),
+        Part("phase", OneOf(PHASES)),
+        Part("step", Count(0, 2), attribute="step_"),
+        Part("moves", Count(0, MOST), attribute="made"),
+        Part("began", Count(0, LAST)),
+        Part("ask", OneOf(ASKS)),
+        Part("answering", Seat()),
+        Part("serials", Count(0, MOST)),
+        Part("ties", Count(0, 3)),
+        Part("contest", PerSeat(shown), OWNER),
+        Part("sides", PerSeat(sides)),
+        Part("looked", Entries(cards.names)),
+        Part("looker", Seat()),
+        Part("work", works),
+        Part("waiting", works),
+        Part("later", works),
+    ]
 
 
-def _side(p: BraversePosition, side: Side) -> dict[str, Any]:
-    names = p.cards.names
-    return {
-        "battle": {
-            PLACES[place]: None if cookie is None else _cookie(p, cookie)
-            for place, cookie in enumerate(side.battle)
-        },
-        "support": named_sorted(side.support, names),
-        "rested": named_sorted(side.rested, names),
-        "stage": None if side.stage == 0 else names[side.stage],
-        "stage_used": _bits(side.stage_used),
-        "break": named(side.broken, names),
-        "discard": named(side.discard, names),
-        "hand": named_sorted(side.hand, names),
-        "shown": named_sorted(side.shown, names),
-        "set_down": named(side.face_down, names),
-        "top": pile(side.top, names),
-        "deck": named_sorted(side.deck, names),
-        "bottom": pile(side.bottom, names),
-        "lost": side.lost,
-        "flags": [
-            p.cards.flags[at]
-            for at in range(len(p.cards.flags))
-            if side.flags & p.rules.flag_bits[at]
-        ],
-    }
+@final
+class Entries(Kind):
+    """An ordered hidden pile; a card that someone knows says who does."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def json(self, value: Any, seats: int) -> Any:
+        return [self._entry(entry) for entry in value]
+
+    def _entry(self, entry: int) -> Any:
+        name = self.names[entry & KIND]
+        knowers = [viewer_name(viewer, 2) for viewer in range(3) if entry & KNOWS[viewer]]
+        return {"card": name, "known": knowers} if knowers else name
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        entries: list[int] = []
+        for place, given in enumerate(parts.rows(key)):
+            where = f"{parts.path(key)}[{place}]"
+            inner = Reader(given if isinstance(given, dict) else {"card": given}, where)
+            entry = inner.one_of("card", self.names)
+            if inner.has("known"):
+                for viewer in inner.cards("known", viewers(2)[1:]):
+                    entry |= KNOWS[viewer]
+            inner.finish()
+            entries.append(entry)
+        return entries
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: [entry & KIND for entry in value]}
+
+    def name(self, card: int) -> str:
+        return self.names[card]
 
 
-def _bits(used: i64) -> list[int]:
-    """Which abilities, counted from 1."""
-    return [place + 1 for place in range(8) if used >> place & 1]
+@final
+class Bits(Kind):
+    """Some of a few names, each a bit of a number."""
+
+    def __init__(self, names: list[Any]) -> None:
+        self.names = names
+
+    def json(self, value: Any, seats: int) -> Any:
+        return [name for place, name in enumerate(self.names) if value >> place & 1]
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return sum([1 << place for place in parts.cards(key, self.names)])
 
 
-def _cookie(p: BraversePosition, cookie: Cookie) -> dict[str, Any]:
-    return {
-        "card": p.cards.names[cookie.kind],
-        "serial": cookie.serial,
-        "rested": cookie.rested,
-        "hp": pile(cookie.hp, p.cards.names),
-        "attack": cookie.attack,
-        "taken": cookie.taken,
-        "used": _bits(cookie.used),
-        "marks": [MARKS[at] for at in range(len(MARKS)) if cookie.marks & MARK_BITS[at]],
-    }
+@final
+class Stage(Kind):
+    """A card in the stage area, or none."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def json(self, value: Any, seats: int) -> Any:
+        return self.names[value] if value else None
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return 0 if parts.value(key) is None else parts.one_of(key, self.names)
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: [value] if value else []}
 
 
-def pile(entries: list[int], names: Names) -> list[Any]:
-    """An ordered pile; a card that someone knows says who does."""
-    return [_entry(entry, names) for entry in entries]
+@final
+class Serials(Kind):
+    """Cookies by their serials."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return list(value)
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        value = parts.rows(key)
+        if any(not isinstance(entry, int) for entry in value):
+            raise BadPosition("not-a-list", {"where": parts.path(key), "found": value})
+        return value
 
 
-def _entry(entry: i64, names: Names) -> Any:
-    name = names[entry & KIND]
-    knowers = [viewer_name(viewer, 2) for viewer in range(3) if entry & KNOWS[viewer]]
-    return {"card": name, "known": knowers} if knowers else name
+@final
+class Shown(Pile):
+    """Cards of a hand that everyone knows: it is in the hand that they lie."""
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {}
 
 
-def _work(p: BraversePosition, work: Work) -> dict[str, Any]:
-    """Unfinished work: what is as at its beginning is left out."""
-    data: dict[str, Any] = {"what": WORKS[work.what], "seat": SEATS[work.seat]}
-    if work.what == 0:
-        data["at"] = p.cards.paths[work.block]
-        data["index"] = work.index
-    if work.ability >= 0:
-        data["ability"] = p.cards.ability_names[work.ability]
-    if work.kind:
-        data["card"] = p.cards.names[work.kind]
-    if work.phase:
-        data["phase"] = work.phase
-    if work.source:
-        data["source"] = work.source
-    if work.subject:
-        data["subject"] = work.subject
-    if work.left:
-        data["left"] = work.left
-    if work.done:
-        data["done"] = work.done
-    if work.chosen:
-        data["chosen"] = list(work.chosen)
-    if work.it:
-        data["it"] = list(work.it)
-    return data
+@final
+class Table:
+    """Attributes of an object by their names in JSON, each with its kind."""
+
+    def __init__(self, rows: list[tuple[str, str, Kind]]) -> None:
+        self.rows = rows
+
+    def json(self, thing: object) -> dict[str, Any]:
+        """All of them as plain data."""
+        return {name: kind.json(getattr(thing, own), 2) for name, own, kind in self.rows}
+
+    def read_into(self, thing: object, parts: Reader, dealer: Dealer | None) -> None:
+        """Those that are given; without a dealer all must be."""
+        for name, own, kind in self.rows:
+            if parts.due(name, dealer):
+                setattr(thing, own, kind.read(parts, name, 2))
+
+    def piles(self, thing: object, where: str) -> dict[str, list[int]]:
+        """The cards that lie in it."""
+        found: dict[str, list[int]] = {}
+        for name, own, kind in self.rows:
+            found.update(kind.piles(getattr(thing, own), f"{where}.{name}"))
+        return found
 
 
-def places(p: BraversePosition) -> dict[str, list[str]]:
-    """Where every card is."""
-    names = p.cards.names
-    found: dict[str, list[str]] = {}
+@final
+class SideKind(Kind):
+    """All areas of one player."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.names = cards.names
+        pile, ordered = Pile(cards.names), Pile(cards.names, ordered=True)
+        entries, used = Entries(cards.names), Bits(NUMBERS)
+        self.cookie = Table(
+            [
+                ("card", "kind", OneOf(cards.names)),
+                ("serial", "serial", Count(1, MOST)),
+                ("rested", "rested", Flag()),
+                ("hp", "hp", entries),
+                ("attack", "attack", Count(-MOST, MOST)),
+                ("taken", "taken", Count(-MOST, MOST)),
+                ("used", "used", used),
+                ("marks", "marks", Bits(MARKS)),
+            ]
+        )
+        self.areas = Table(
+            [
+                ("support", "support", pile),
+                ("rested", "rested", pile),
+                ("stage", "stage", Stage(cards.names)),
+                ("stage_used", "stage_used", used),
+                ("break", "broken", ordered),
+                ("discard", "discard", ordered),
+                ("hand", "hand", pile),
+                ("shown", "shown", Shown(cards.names)),
+                ("set_down", "face_down", ordered),
+                ("top", "top", entries),
+                ("deck", "deck", pile),
+                ("bottom", "bottom", entries),
+                ("lost", "lost", Count(0, 60)),
+                ("flags", "flags", Bits(cards.flags)),
+            ]
+        )
+
+    def json(self, value: Any, seats: int) -> Any:
+        battle = {
+            PLACES[place]: None if cookie is None else self.cookie.json(cookie)
+            for place, cookie in enumerate(value.battle)
+        }
+        return {"battle": battle, **self.areas.json(value)}
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for place, cookie in enumerate(value.battle):
+            if cookie is not None:
+                at = f"{where}.battle.{PLACES[place]}"
+                found[f"{at}.card"] = [cookie.kind]
+                found[f"{at}.hp"] = [entry & KIND for entry in cookie.hp]
+        found.update(self.areas.piles(value, where))
+        return found
+
+    def name(self, card: int) -> str:
+        return self.names[card]
+
+
+@final
+class Works(Kind):
+    """Unfinished work; what is as at its beginning is left out."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.blocks = cards.blocks
+        number, serials = Count(0, MOST), Serials()
+        self.effect = Table([("at", "block", OneOf(cards.paths)), ("index", "index", number)])
+        self.rows: list[tuple[str, str, Kind]] = [
+            ("ability", "ability", OneOf(cards.ability_names)),
+            ("card", "kind", OneOf(cards.names)),
+            *[(key, key, number) for key in ("phase", "source", "subject", "left", "done")],
+            ("chosen", "chosen", serials),
+            ("it", "it", serials),
+        ]
+
+    def json(self, value: Any, seats: int) -> Any:
+        return [self._json(work) for work in value]
+
+    def _json(self, work: Work) -> dict[str, Any]:
+        data: dict[str, Any] = {"what": WORKS[work.what], "seat": SEATS[work.seat]}
+        if work.what == EFFECT:
+            data.update(self.effect.json(work))
+        for name, own, kind in self.rows:
+            value = getattr(work, own)
+            if value not in ((-1,) if own == "ability" else (0, [])):
+                data[name] = kind.json(value, 2)
+        return data
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        where = parts.path(key)
+        return [
+            self._read(Reader(given, f"{where}[{place}]"))
+            for place, given in enumerate(parts.rows(key))
+        ]
+
+    def _read(self, parts: Reader) -> Work:
+        work = Work(parts.one_of("what", WORKS), parts.seat("seat", 2))
+        if work.what == EFFECT:
+            self.effect.read_into(work, parts, None)
+            parts.whole("index", 0, len(self.blocks[work.block].nodes))
+        for name, own, kind in self.rows:
+            if parts.has(name):
+                setattr(work, own, kind.read(parts, name, 2))
+        parts.finish()
+        return work
+
+
+def assemble(game: Braverse, viewer: int, given: Reader, dealer: Dealer | None) -> BraversePosition:
+    """All parts from JSON; with a dealer, a main phase with what is not given dealt."""
+    p = cast("BraversePosition", game.blank(2, viewer))
+    read_parts([part for part in game.parts if part.name != "sides"], p, given, dealer)
+    if dealer is not None:
+        if not given.has("answering"):
+            p.answering = p.turn
+        if not given.has("began") and given.has("question"):
+            p.began = given.whole("question", 0, LAST)
+        if given.has("phase") and not given.has("ask"):
+            p.ask = NOTHING
+    sides = given.per_seat("sides", 2) if given.due("sides", dealer) else Reader({})
     for seat in range(2):
-        side = p.sides[seat]
-        whose = SEATS[seat]
-        found[f"hand.{whose}"] = named(side.hand, names)
-        found[f"deck.{whose}"] = named(side.deck, names)
-        found[f"top.{whose}"] = _kinds(side.top, names)
-        found[f"bottom.{whose}"] = _kinds(side.bottom, names)
-        found[f"discard.{whose}"] = named(side.discard, names)
-        found[f"support.{whose}"] = named(side.support + side.rested, names)
-        found[f"break.{whose}"] = named(side.broken, names)
-        found[f"set_down.{whose}"] = named(side.face_down, names)
-        found[f"stage.{whose}"] = [names[side.stage]] if side.stage else []
-        for place in range(2):
-            cookie = side.battle[place]
-            at = f"{whose}.{PLACES[place]}"
-            found[f"battle.{at}"] = [] if cookie is None else [names[cookie.kind]]
-            found[f"hp.{at}"] = [] if cookie is None else _kinds(cookie.hp, names)
-    found["looked"] = _kinds(p.looked, names)
-    return found
+        name = SEATS[seat]
+        own: Any = sides.value(name) if sides.due(name, dealer) else {}
+        _read_side(p, seat, Reader(own, f"sides.{name}"), dealer)
+    sides.finish()
+    return p
 
 
-def _kinds(entries: list[int], names: Names) -> list[str]:
-    return [names[entry & KIND] for entry in entries]
+def _read_side(p: BraversePosition, seat: int, parts: Reader, dealer: Dealer | None) -> None:
+    kind = p.title.sides
+    side = new_side([])
+    p.sides.append(side)
+    kind.areas.read_into(side, parts, dealer)
+    side.levels = sum([p.cards.all[card].level for card in side.broken])
+    if parts.due("battle", dealer):
+        battle = Reader(parts.value("battle"), parts.path("battle"))
+        for place, name in enumerate(PLACES):
+            if battle.has(name):
+                given = battle.value(name)
+                side.battle[place] = _cookie(p, given, battle.path(name), dealer)
+        battle.finish()
+    given_deck = dealer is not None and parts.has("deck")
+    parts.finish()
+    if dealer is not None:
+        _deal_rest(p, seat, side, given_deck, dealer)
+
+
+def _cookie(p: BraversePosition, value: Any, where: str, dealer: Dealer | None) -> Cookie:
+    """A Cookie in battle; by its name alone it is active and gets its HP cards from the dealer."""
+    if isinstance(value, str) and dealer is not None:
+        value = {"card": value}
+    if dealer is not None and isinstance(value, dict) and type(value.get("hp")) is int:
+        value = {**value, "hp": [HOLE] * Reader(value, where).whole("hp", 1, 60)}
+    parts = Reader(value, where)
+    cookie = Cookie(p.serials + 1, parts.one_of("card", p.cards.names), [])
+    cookie.hp = [0] * p.cards.all[cookie.kind].hp
+    p.title.sides.cookie.read_into(cookie, parts, dealer)
+    p.serials = max(p.serials, cookie.serial) if dealer is not None else p.serials
+    parts.finish()
+    return cookie
+
+
+def _deal_rest(
+    p: BraversePosition, seat: int, side: Side, given_deck: bool, dealer: Dealer
+) -> None:
+    """The cards of the deck list that have no place yet: into HP piles, then the deck."""
+    where = f"sides.{SEATS[seat]}"
+    left = list(p.title.decks[seat])
+    for pile in p.title.sides.piles(side, where).values():
+        for kind in pile:
+            if kind and kind not in left:
+                raise BadPosition(
+                    "card-too-often", {"card": p.cards.names[kind], "places": [where]}
+                )
+            if kind:
+                left.remove(kind)
+    for cookie in side.battle:
+        if cookie is None:
+            continue
+        for place in range(len(cookie.hp)):
+            if cookie.hp[place] & KIND == 0:
+                if not left:
+                    raise BadPosition("too-few-cards-left", {"wanted": 1, "left": 0})
+                cookie.hp[place] |= dealer.draw(left, p.cards.names)
+    if not given_deck:
+        side.deck = left

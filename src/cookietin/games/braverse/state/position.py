@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse import flow
-from cookietin.games.braverse.people import events, refusals, topics
-from cookietin.games.braverse.people.picture import picture
-from cookietin.games.braverse.people.remarks import remark
-from cookietin.games.braverse.state import check, know, parts, questions
-from cookietin.games.braverse.state.asks import CONTEST, NOTHING, SET_DOWN
+from cookietin.games.braverse.people import refusals
+from cookietin.games.braverse.state import check, know, observe, questions
+from cookietin.games.braverse.state.asks import CONTEST, SET_DOWN
 from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS
 from cookietin.games.braverse.state.work import NO_WORK
 from cookietin.kernel.move import by_number
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.outcome import Outcome, win_points
 from cookietin.kernel.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.braverse.game import Braverse
@@ -30,6 +25,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
     from cookietin.kernel.question import Question
+    from cookietin.rows import BytesWriter
 
 NOBODY: Final[list[int]] = []
 ALONE: Final = [[0], [1]]
@@ -52,7 +48,7 @@ class BraversePosition(Position):
         looked: list[int],
     ) -> None:
         super().__init__(game, 2, viewer)
-        self.rules = game
+        self.title = game
         self.cards = game.cards
         self.table = game.table
         self.sides = sides
@@ -69,10 +65,12 @@ class BraversePosition(Position):
         """How far a phase of the set-up has come."""
         self.made: i64 = 0
         """Main-phase moves made this turn."""
+        self.began: i64 = 0
+        """The number of the question that this turn began with."""
         self.serials: i64 = 0
         self.ties: i64 = 0
         self.contest = contest
-        """What each shows: 1 to 3; 0 for nothing yet, -1 where a view does not know.
+        """What each shows: 1 to 3; -1 for nothing yet, 0 where a view does not know.
 
         Like all lists below it is replaced and never changed in place: copies share it.
         """
@@ -87,7 +85,7 @@ class BraversePosition(Position):
         if self.outcome is not None:
             return NOBODY
         if self.ask == CONTEST:
-            return [seat for seat in range(2) if self.contest[seat] == 0]
+            return [seat for seat in range(2) if self.contest[seat] < 0]
         if self.ask == SET_DOWN:
             return [seat for seat in range(2) if not self.sides[seat].face_down]
         return ALONE[self.answering]
@@ -119,16 +117,6 @@ class BraversePosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return refusals.why_not(self, seat, move)
 
-    def end(self, losers: list[int], how: str, dealer: Dealer) -> None:
-        """The play is over: whoever has not lost wins; if both have lost nobody does."""
-        winners = [seat for seat in range(2) if seat not in losers]
-        if len(losers) == 0:
-            winners = []
-        self.outcome = Outcome(winners, win_points(winners, 2), how)
-        self.ask = NOTHING
-        if dealer.listening:
-            events.tell(dealer, "over", self.outcome.json())
-
     def find(self, serial: i64) -> Cookie | None:
         """The Cookie with this serial, if it is still in battle."""
         if serial > 0:
@@ -157,7 +145,7 @@ class BraversePosition(Position):
         sides = [self.sides[0].copy(), self.sides[1].copy()]
         work = [work.copy() for work in self.work]
         twin = BraversePosition(
-            self.rules,
+            self.title,
             self.viewer,
             sides,
             work,
@@ -174,6 +162,7 @@ class BraversePosition(Position):
         twin.phase = self.phase
         twin.step_ = self.step_
         twin.made = self.made
+        twin.began = self.began
         twin.serials = self.serials
         twin.ties = self.ties
         twin.ask = self.ask
@@ -181,37 +170,14 @@ class BraversePosition(Position):
         twin.looker = self.looker
         return twin
 
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        observe.observe(self, viewer, row)
+
     def check(self) -> None:
         check.check(self)
 
-    def parts(self) -> dict[str, Any]:
-        return parts.parts(self)
-
-    def places(self) -> dict[str, list[str]]:
-        return parts.places(self)
-
     def floors(self, viewer: int) -> dict[str, list[str]]:
         return know.floors(self, viewer)
-
-    def picture(self, label: Callable[[str], str]) -> str:
-        return picture(self, label)
-
-    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
-        return remark(self, seat, move, label)
-
-    def effect(
-        self, seat: int, move: Move, say: Callable[..., str], label: Callable[[str], str]
-    ) -> str:
-        return topics.effect(self, seat, move, say, label)
-
-    def topics(self) -> list[str]:
-        return topics.topics(self)
-
-    def subjects(self, seat: int, move: Move) -> list[str]:
-        return topics.subjects(self, seat, move)
-
-    def about(self, topic: str, say: Callable[..., str], label: Callable[[str], str]) -> list[str]:
-        return topics.about(self, topic, say, label)
 
 
 def new_position(game: Braverse, viewer: int, sides: list[Side]) -> BraversePosition:

@@ -19,7 +19,7 @@ ALL_KNOW: Final = 7 * MASK
 
 NO_CARDS: Final[list[int]] = []
 """What is empty to begin with and never changed in place."""
-NO_HANDS: Final = [0, 0]
+NO_HANDS: Final = [-1, -1]
 """A contest in which nobody has shown anything."""
 
 

@@ -1,0 +1,38 @@
+"""What people see of Braverse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from cookietin.games.braverse.people import topics
+from cookietin.games.braverse.people.picture import picture
+from cookietin.games.braverse.people.remarks import remark
+from cookietin.kernel.people import Label, People, Say
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+
+
+@final
+class BraversePeople(People):
+    """Both sides as a picture, what moves cost and do, cards and open areas to read about."""
+
+    def picture(self, position: Position, label: Label) -> str:
+        return picture(cast("BraversePosition", position), label)
+
+    def remark(self, position: Position, seat: int, move: Move, label: Label) -> str:
+        return remark(cast("BraversePosition", position), seat, move, label)
+
+    def effect(self, position: Position, seat: int, move: Move, say: Say, label: Label) -> str:
+        return topics.effect(cast("BraversePosition", position), seat, move, say, label)
+
+    def topics(self, position: Position) -> list[str]:
+        return topics.topics(cast("BraversePosition", position))
+
+    def subjects(self, position: Position, seat: int, move: Move) -> list[str]:
+        return topics.subjects(cast("BraversePosition", position), seat, move)
+
+    def about(self, position: Position, topic: str, say: Say, label: Label) -> list[str]:
+        return topics.about(cast("BraversePosition", position), topic, say, label)
