@@ -45,10 +45,10 @@ def moving_at(step: Step, before: Moved, after: Moved) -> None:
 
 
 def _check_deal(step: Step, after: Moved) -> None:
-    """What lies where nothing was dealt from, was dealt there."""
+    """What lies where nothing was dealt from, was dealt there, once anything was dealt."""
     told = _told(step)
     sources = {move.source for event in step.events for move in movements(event.seen_by(TRUTH))}
-    for card, place in sorted({*told, *after}):
+    for card, place in sorted({*told, *after} if sources else {}):
         if place not in sources and told[card, place] != after[card, place]:
             what = f"{after[card, place]} of {card} in {place} after the deal"
             raise broken("moving", step.position, f"{what}, and {told[card, place]} were told")

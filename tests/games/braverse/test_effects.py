@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, cast
+
 import pytest
 
+import cookietin
 from cookietin.kernel.complaint import Refused
+from cookietin.kernel.noting import Scripted
+from tests.games.braverse.card_files import other_file
 from tests.games.braverse.table import answer, asks, hp, plain, side, table, texts, told
+
+if TYPE_CHECKING:
+    from cookietin.games.braverse import BraversePosition
+    from cookietin.games.braverse.game import Braverse
 
 RED = ["Ember Crumb"] * 4
 PURPLE = ["Grape Gremlin"] * 4
@@ -178,6 +187,20 @@ def test_once_per_turn_counts_per_copy() -> None:
     assert (refused.value.clause, refused.value.key) == ("BV-33", "used-this-turn")
 
 
+LONG: dict[str, Any] = {"battle": {"left": "Crumb 1"}, "hand": ["Avalanche"]}
+PAIR = {"left": "Torch Wafer", "right": "Torch Wafer"}
+
+
+def long_game() -> Braverse:
+    """A card file with an Item of which more happens than the cap allows."""
+    file = other_file(True)
+    do = [{"op": "mill", "amount": 30}, {"op": "draw", "amount": 2}]
+    item = {"number": "X-99", "name": "Avalanche", "type": "item", "color": "red", "cost": "0"}
+    file["card"].append({**item, "abilities": [{"when": "item", "do": do}]})
+    file["deck"][0]["cards"][0] = "4 X-99"
+    return cast("Braverse", cookietin.game("braverse", cards=file, operations=20))
+
+
 def test_a_turn_and_a_play_have_an_end() -> None:
     """BV-33: caps against longer loops."""
     position = table({"support": RED, "hand": plain(3)}, moves=5, turns=3)
@@ -185,6 +208,51 @@ def test_a_turn_and_a_play_have_an_end() -> None:
     answer(position, "attack left left", "pass")
     assert position.outcome is not None
     assert (position.outcome.winners, position.outcome.how) == ([], "turns")
+    assert position.outcome.capped
+    assert position.outcome.placement == [1, 1]
+
+
+def test_a_turn_with_too_many_questions_is_cut_short() -> None:
+    """BV-33: what waits is dropped, in words, and the turn ends."""
+    position = table(
+        {"support": RED, "hand": ["Battle Frosting"], "battle": PAIR},
+        cards=("Battle Frosting",),
+        questions=20,
+        question=19,
+        began=0,
+    )
+    assert "cut-short" in told(position, "use battle frosting")
+    assert (position.turn, position.work, position.outcome) == (1, [], None)
+    assert side(position, 0)["discard"] == ["Battle Frosting"]
+
+
+def test_what_happens_without_end_is_cut_short() -> None:
+    """BV-33: cards that are on their way still arrive, what comes after them is dropped."""
+    made = long_game()
+    position = cast(
+        "BraversePosition",
+        made.set_up(2, Scripted([]), sides=[LONG, {"battle": {"left": "Crumb 1"}}]),
+    )
+    assert "cut-short" in told(position, "use avalanche")
+    assert position.turn == 1
+    assert side(position, 0)["hand"] == []
+    assert len(side(position, 0)["discard"]) == 31
+
+
+def test_a_cookie_without_hp_faints_though_its_turn_is_cut_short() -> None:
+    """BV-26, BV-33: its last HP card was turned, and that FLIP asks one question too many."""
+    hurt = {"card": "Torch Wafer", "hp": ["Fjord Fruitcake"]}
+    position = table(
+        {"support": RED},
+        {"battle": {"left": hurt, "right": "Torch Wafer"}, "hand": ["Butter Pal", "Honey Nib"]},
+        cards=("Fjord Fruitcake",),
+        questions=20,
+        question=17,
+        began=0,
+    )
+    heard = told(position, "attack left left", "pass", "pick honey nib")
+    assert heard.index("cut-short") < heard.index("leave-break")
+    assert (position.turn, side(position, 1)["break"]) == (1, ["Torch Wafer"])
 
 
 def test_a_refresh_in_the_middle_of_building_an_hp_pile_loses_the_game() -> None:

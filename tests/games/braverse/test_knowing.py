@@ -31,7 +31,7 @@ def test_a_hand_that_was_shown_stays_known() -> None:
     answer(position, "place storm stollen", "yes", "pick butter pal")
     view = position.view(0)
     assert view.json()["sides"]["seat1"]["hand"] == ["Honey Nib"]
-    assert position.floors(2)["hand.seat1"] == ["Honey Nib"]
+    assert position.floors(2)["sides.seat1.hand"] == ["Honey Nib"]
     answer(position, "end")
     assert position.view(0).json()["sides"]["seat1"]["hand"] == ["?", "?", "Honey Nib"]
 

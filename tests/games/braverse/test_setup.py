@@ -166,3 +166,20 @@ def test_the_rule_of_thumb_shows_now_this_now_that() -> None:
 
     assert {shown(seed) for seed in range(30)} == {"rock", "paper", "scissors"}
     assert [shown(seed) for seed in range(9)] == [shown(seed) for seed in range(9)]
+
+
+def test_hands_are_not_drawn_anew_for_ever() -> None:
+    """BV-14, BV-33: with one Cookie in each deck; after as many questions as a turn may ask."""
+    cards = game().cards
+    others = [card.number for card in cards.all[1:] if card.type != 0][:15]
+    deck = {**dict.fromkeys(others, 4), others[0]: 3, cards.numbers[1]: 1}
+    made = cookietin.game("braverse", deck0=deck, deck1=deck, questions=20)
+    ends = []
+    for seed in range(60):
+        dealer = Silent(Chance(seed))
+        position = made.start(2, dealer, first=0)
+        while position.outcome is None and position.json()["phase"] in ("mulligan", "redraw"):
+            position.step(seat := position.asked()[0], position.default(seat), dealer)
+        if position.outcome is not None:
+            ends.append((position.outcome.how, position.outcome.capped, position.number))
+    assert ("redraws", True, 20) in ends

@@ -68,7 +68,7 @@ class Braverse(Game):
             OneOf("refresh", "BV-11", "loses", ["loses", "both"]),
             OneOf("flip", "BV-26", "must", ["must", "may"]),
             Whole("moves", "BV-33", 100, 5, 1000),
-            Whole("operations", "BV-33", 200, 100, 5000),
+            Whole("operations", "BV-33", 200, 20, 5000),
             Whole("questions", "BV-33", 300, 20, 5000),
             Whole("turns", "BV-33", 200, 2, 1000),
         ]
@@ -125,6 +125,9 @@ class Braverse(Game):
 
     def inventory(self, seats: int) -> list[str]:
         return [self.cards.names[kind] for deck in self.decks for kind in deck]
+
+    def card_names(self, seats: int) -> list[str]:
+        return self.cards.names[1:]
 
     def blank(self, seats: int, viewer: int) -> Position:
         """A main phase with nothing on either side."""

@@ -10,7 +10,7 @@ from cookietin.games.braverse.state.asks import CONTEST
 from cookietin.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from cookietin.games.braverse.position import BraversePosition
+    from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position

@@ -59,16 +59,16 @@ def floors(p: BraversePosition, viewer: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for seat in range(2):
         side = p.sides[seat]
-        whose = SEATS[seat]
+        whose = f"sides.{SEATS[seat]}"
         if seat != viewer:
-            found[f"hand.{whose}"] = named_sorted(side.shown, names)
-        found[f"top.{whose}"] = named_sorted(known(side.top, viewer), names)
-        found[f"bottom.{whose}"] = named_sorted(known(side.bottom, viewer), names)
+            found[f"{whose}.hand"] = named_sorted(side.shown, names)
+        found[f"{whose}.top"] = named_sorted(known(side.top, viewer), names)
+        found[f"{whose}.bottom"] = named_sorted(known(side.bottom, viewer), names)
         for place in range(2):
             cookie = side.battle[place]
             if cookie is not None:
                 hp = named_sorted(known(cookie.hp, viewer), names)
-                found[f"hp.{whose}.{PLACES[place]}"] = hp
+                found[f"{whose}.battle.{PLACES[place]}.hp"] = hp
     if p.looked:
         found["looked"] = named_sorted(known(p.looked, viewer), names)
     return {place: cards for place, cards in found.items() if cards}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.language.terms import MARKS, PLACES
 from cookietin.games.braverse.language.values import fight
-from cookietin.games.braverse.moves import HANDS, MOST_ABILITIES
+from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.state.asks import ASKS, PHASES
 from cookietin.games.braverse.state.side import KIND, KNOWS
 from cookietin.games.braverse.state.work import WORKS
@@ -29,15 +29,21 @@ PHASE_COLUMNS: Final = 11
 ASK_COLUMNS: Final = 18
 WORK_COLUMNS: Final = 10
 MARK_COLUMNS: Final = 3
-COOKIE_COLUMNS: Final = 12
-"""Of a Cookie without its HP cards."""
-LEFT_OUT: Final = ["began", "serials", "work", "waiting", "later", "known", "shown"]
-"""Bookkeeping; unfinished work but for the topmost and the battle; who else knows a card."""
+USED_COLUMNS: Final = 8
+COOKIE_COLUMNS: Final = 17
+LEFT_OUT: Final = [
+    *["began", "serials", "sides.*.battle.*.serial"],
+    *["work", "waiting", "later"],
+    *["sides.*.shown", "sides.*.top", "sides.*.bottom", "sides.*.battle.*.hp", "looked"],
+]
+"""Bookkeeping; unfinished work but for the topmost and the battle; which cards of ordered hidden
+piles are known to whom, but for the deck's top card and what is being looked at."""
 
 
 def layout(game: Braverse) -> Layout:
     """Phase and question, what is under way, then both sides from the viewer's own on."""
     names, columns = game.cards.names, Layout(2)
+    abilities = [f"ability {number + 1}" for number in range(USED_COLUMNS)]
     columns.seat("turn")
     columns.number("turns", MOST + 1)
     columns.one_of("phase", PHASES)
@@ -63,28 +69,30 @@ def layout(game: Braverse) -> Layout:
             columns.number(f"{cookie}.rested", 1)
             columns.number(f"{cookie}.attack", MOST)
             columns.number(f"{cookie}.taken", MOST)
-            columns.add(f"{cookie}.used", [f"ability {n + 1}" for n in range(MOST_ABILITIES)])
+            columns.add(f"{cookie}.used", abilities)
             columns.add(f"{cookie}.marks", list(MARKS))
-            columns.pile(f"{cookie}.hp", names, DECK)
+            columns.number(f"{cookie}.hp", DECK)
         columns.number(f"{at}.stage", MOST + 1)
-        columns.add(f"{at}.stage_used", [f"ability {n + 1}" for n in range(MOST_ABILITIES)])
+        columns.add(f"{at}.stage_used", abilities)
         columns.number(f"{at}.set_down", MOST + 1)
         columns.number(f"{at}.lost", DECK)
-        columns.add(f"{at}.flags", list(game.cards.flags))
-        columns.number(f"{at}.deck", DECK)
-        for pile in ("support", "rested", "break", "discard", "hand", "top", "bottom"):
+        if game.cards.flags:
+            columns.add(f"{at}.flags", list(game.cards.flags))
+        for pile in ("deck", "top", "bottom"):
+            columns.number(f"{at}.{pile}", DECK)
+        columns.number(f"{at}.top card", MOST + 1)
+        for pile in ("support", "rested", "break", "discard", "hand"):
             columns.pile(f"{at}.{pile}", names, DECK)
     columns.left_out = list(LEFT_OUT)
-    columns.unordered = ["break", "discard", "looked", "top", "bottom", "hp"]
+    columns.unordered = ["sides.*.break", "sides.*.discard"]
     return columns
 
 
 def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
     """The columns of the layout, in its order."""
-    start: i64 = len(row)
+    at: i64 = len(row)
     row.write(p.title.blank_row)
     me: i64 = 0 if viewer == 2 else viewer
-    at = start
     row[at + (p.turn ^ me)] = 1
     at = _number(row, at + 2, p.turns)
     row[at + p.phase] = 1
@@ -98,17 +106,17 @@ def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
     row[at + 3 + (p.looker ^ me)] = 1
     at += 5
     kinds: i64 = len(p.cards.names)
-    at = _entries(row, at, p.looked, KNOWS[viewer], kinds)
+    for entry in p.looked:
+        known: i64 = entry
+        row[at + (known & KIND if known & KNOWS[viewer] else 0)] += 1
+    at += kinds
     if p.work:
         work = p.work[-1]
         row[at + work.what] = 1
-        at += WORK_COLUMNS
-        row[at + (work.seat ^ me)] = 1
-        _number(row, at + 2, work.kind)
-        row[at + 4] = int(work.left & 255)
-        at += 5
-    else:
-        at += WORK_COLUMNS + 5
+        row[at + WORK_COLUMNS + (work.seat ^ me)] = 1
+        _number(row, at + WORK_COLUMNS + 2, work.kind)
+        row[at + WORK_COLUMNS + 4] = int(work.left & 255)
+    at += WORK_COLUMNS + 5
     battle = fight(p) if p.work else None
     row[at + (0 if battle is None else _place(p, battle.source))] = 1
     row[at + 3 + (0 if battle is None else _place(p, battle.subject))] = 1
@@ -123,28 +131,28 @@ def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
 def _side(
     row: BytesWriter, at: i64, side: Side, p: BraversePosition, own: bool, viewer: i64, kinds: i64
 ) -> i64:
-    bit: i64 = KNOWS[viewer]
     for cookie in side.battle:
         at = at + COOKIE_COLUMNS if cookie is None else _cookie(row, at, cookie)
-        at = at + kinds if cookie is None else _entries(row, at, cookie.hp, bit, kinds)
     at = _number(row, at, side.stage)
-    at = _bits(row, at, side.stage_used, MOST_ABILITIES)
+    at = _bits(row, at, side.stage_used, USED_COLUMNS)
     if side.face_down:
         _number(row, at, side.face_down[0] if own else MOST * 256 + MOST)
     row[at + 2] = int(side.lost)
     at = _bits(row, at + 3, side.flags, len(p.cards.flags))
     row[at] = len(side.deck)
-    at = _pile(row, at + 1, side.support, kinds)
+    row[at + 1] = len(side.top)
+    row[at + 2] = len(side.bottom)
+    if side.top:
+        card: i64 = side.top[-1]
+        _number(row, at + 3, card & KIND if card & KNOWS[viewer] else 0)
+    at = _pile(row, at + 5, side.support, kinds)
     at = _pile(row, at, side.rested, kinds)
     at = _pile(row, at, side.broken, kinds)
     at = _pile(row, at, side.discard, kinds)
     if own:
-        at = _pile(row, at, side.hand, kinds)
-    else:
-        row[at] = len(side.hand) - len(side.shown)
-        at = _pile(row, at, side.shown, kinds)
-    at = _entries(row, at, side.top, bit, kinds)
-    return _entries(row, at, side.bottom, bit, kinds)
+        return _pile(row, at, side.hand, kinds)
+    row[at] = len(side.hand) - len(side.shown)
+    return _pile(row, at, side.shown, kinds)
 
 
 def _cookie(row: BytesWriter, at: i64, cookie: Cookie) -> i64:
@@ -152,8 +160,10 @@ def _cookie(row: BytesWriter, at: i64, cookie: Cookie) -> i64:
     row[at + 2] = 1 if cookie.rested else 0
     row[at + 3] = int((cookie.attack + MIDDLE) & 255)
     row[at + 4] = int((cookie.taken + MIDDLE) & 255)
-    at = _bits(row, at + 5, cookie.used, MOST_ABILITIES)
-    return _bits(row, at, cookie.marks, MARK_COLUMNS)
+    at = _bits(row, at + 5, cookie.used, USED_COLUMNS)
+    at = _bits(row, at, cookie.marks, MARK_COLUMNS)
+    row[at] = len(cookie.hp)
+    return at + 1
 
 
 def _number(row: BytesWriter, at: i64, value: i64) -> i64:
@@ -173,13 +183,6 @@ def _pile(row: BytesWriter, at: i64, pile: list[int], kinds: i64) -> i64:
     for kind in pile:
         place: i64 = kind
         row[at + place] += 1
-    return at + kinds
-
-
-def _entries(row: BytesWriter, at: i64, pile: list[int], bit: i64, kinds: i64) -> i64:
-    for entry in pile:
-        known: i64 = entry
-        row[at + (known & KIND if known & bit else 0)] += 1
     return at + kinds
 
 

@@ -215,10 +215,9 @@ class SideKind(Kind):
     def piles(self, value: Any, where: str) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for place, cookie in enumerate(value.battle):
-            if cookie is not None:
-                at = f"{where}.battle.{PLACES[place]}"
-                found[f"{at}.card"] = [cookie.kind]
-                found[f"{at}.hp"] = [entry & KIND for entry in cookie.hp]
+            at = f"{where}.battle.{PLACES[place]}"
+            found[f"{at}.card"] = [] if cookie is None else [cookie.kind]
+            found[f"{at}.hp"] = [] if cookie is None else [entry & KIND for entry in cookie.hp]
         found.update(self.areas.piles(value, where))
         return found
 
