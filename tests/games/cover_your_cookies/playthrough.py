@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import cookietin
 from cookietin.games.cover_your_cookies import CookiePosition
-from cookietin.games.cover_your_cookies.picture import score_table
+from cookietin.games.cover_your_cookies.people.picture import score_table
 from tests.games.playthrough import Playthrough
 
 PLAYERS = {"Ana": "thumb", "Ben": "random", "Cleo": "thumb", "Dan": "random"}

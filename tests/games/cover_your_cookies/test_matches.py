@@ -6,8 +6,8 @@ import pytest
 
 import cookietin
 from cookietin.games.cover_your_cookies import CookiePosition
-from cookietin.games.cover_your_cookies.picture import score_table
-from cookietin.games.cover_your_cookies.scoring import total_sheet
+from cookietin.games.cover_your_cookies.end import total_sheet
+from cookietin.games.cover_your_cookies.people.picture import score_table
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
 from cookietin.kernel.outcome import Outcome

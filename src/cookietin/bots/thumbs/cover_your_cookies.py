@@ -9,7 +9,8 @@ from math import comb
 from typing import TYPE_CHECKING, Final, cast, final
 
 from cookietin.bots.thumbs.rule import RuleOfThumb
-from cookietin.games.cover_your_cookies import imagining, moves, scoring
+from cookietin.games.cover_your_cookies import end, moves
+from cookietin.games.cover_your_cookies.state import imagine
 
 if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies import CookiePosition
@@ -149,12 +150,12 @@ class _Judge:
     def _at_most(self, opponent: int, flavour: int, most: int) -> float:
         """How likely an opponent holds at most so many answers, by what is still unseen."""
         position = self.position
-        known = imagining.floor(position, opponent)
+        known = imagine.floor(position, opponent)
         most -= self._answers_in(known, flavour)
         if most < 0:
             return 0.0
         if self.unseen is None:
-            self.unseen = imagining.unseen_cards(position)[0]
+            self.unseen = imagine.unseen_cards(position)[0]
         hidden = self.unseen[:]
         for card in known:
             hidden.remove(card)
@@ -188,7 +189,7 @@ class _Judge:
         return pairs + 2 * milk < 2
 
     def _dough(self, seat: int) -> int:
-        return int(scoring.dough_of(self.position, seat))
+        return int(end.dough_of(self.position, seat))
 
     def _value(self, cards: list[int]) -> int:
-        return scoring.batch_dough(self.position, cards)
+        return end.batch_dough(self.position, cards)

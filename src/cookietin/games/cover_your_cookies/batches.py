@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import telling
 from cookietin.games.cover_your_cookies.moves import (
     DISCARD_WITH_MILK,
     PAIR,
@@ -12,11 +11,12 @@ from cookietin.games.cover_your_cookies.moves import (
     WITH_DISCARD,
     WITH_MILK,
 )
+from cookietin.games.cover_your_cookies.people import events
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -97,7 +97,7 @@ def start(position: CookiePosition, verb: i64, card: i64, milk: i64, dealer: Dea
     position.had[seat] = True
     if dealer.listening:
         picked = verb in (WITH_DISCARD, DISCARD_WITH_MILK)
-        telling.batch(position, seat, batch, picked, verb == SINGLE, dealer)
+        events.batch(position, seat, batch, picked, verb == SINGLE, dealer)
 
 
 def take_from_discard(position: CookiePosition, card: i64) -> None:
@@ -123,4 +123,4 @@ def add(position: CookiePosition, card: i64, dealer: Dealer) -> None:
     position.lay(position.turn, card)
     position.stacks[position.turn][-1].append(card)
     if dealer.listening:
-        telling.add(position, card, dealer)
+        events.add(position, card, dealer)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import telling
 from cookietin.games.cover_your_cookies.batches import copies_before
+from cookietin.games.cover_your_cookies.people import events
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -40,4 +40,4 @@ def discard(position: CookiePosition, card: i64, dealer: Dealer) -> None:
     position.lay(position.turn, card)
     position.discard.append(card)
     if dealer.listening:
-        telling.discard(position, card, dealer)
+        events.discard(position, card, dealer)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.cover_your_cookies import telling
+from cookietin.games.cover_your_cookies.people import events
 from cookietin.kernel.knowledge import Floors
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
 
 FEWEST_CARDS: Final = 3
@@ -25,7 +25,7 @@ def ring(position: CookiePosition) -> list[int]:
 def exchange(position: CookiePosition, drawer: i64, count: i64, side: i64, dealer: Dealer) -> None:
     """All take from the hands as they stood: nothing taken is in a hand before all have taken."""
     if dealer.listening:
-        telling.exchange(position, drawer, count, side, dealer)
+        events.exchange(position, drawer, count, side, dealer)
     takers = ring(position)
     size: i64 = len(takers)
     givers: list[int] = []
@@ -39,7 +39,7 @@ def exchange(position: CookiePosition, drawer: i64, count: i64, side: i64, deale
     for place in range(size):
         position.hands[takers[place]] += taken[place]
         if dealer.listening:
-            telling.take(position, takers[place], givers[place], taken[place], dealer)
+            events.take(position, takers[place], givers[place], taken[place], dealer)
     _remember(position, takers, givers, taken)
 
 

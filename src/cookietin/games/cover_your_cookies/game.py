@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.cover_your_cookies import assembling, imagining, telling
+from cookietin.games.cover_your_cookies import setup
 from cookietin.games.cover_your_cookies.cards import Cards
 from cookietin.games.cover_your_cookies.moves import MOST_PLAYERS, MoveTable
-from cookietin.games.cover_your_cookies.position import CookiePosition
+from cookietin.games.cover_your_cookies.state import imagine
+from cookietin.games.cover_your_cookies.state import parts as parts_of
+from cookietin.games.cover_your_cookies.state.position import CookiePosition
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named
+from cookietin.kernel.names import MOST_SEATS, named
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
 
 if TYPE_CHECKING:
@@ -78,58 +80,15 @@ class CoverYourCookies(Game):
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
-        position = CookiePosition(self, seats, TRUTH)
-        position.deck = self.cards.dealt[:]
-        position.mixers = self.mixers_of(seats)
-        for _ in range(seats):
-            hand: list[int] = []
-            dealer.deal(position.deck, hand, position.full, self.cards.names)
-            position.hands.append(hand)
-        # CY-05: an odd card goes to the bottom half.
-        position.upper = len(position.deck) // 2
-        put_back = self._flip(position, dealer)
-        if first is None:
-            first = dealer.pick(seats, SEATS)
-        position.first = first
-        position.turn = first
-        if dealer.listening:
-            telling.start(position, named(put_back, self.cards.names), dealer)
-        return position
-
-    def _flip(self, position: CookiePosition, dealer: Dealer) -> list[int]:
-        """Flip the first Cookies of the discard; returns the Milk that was put back (CY-06)."""
-        put_back: list[int] = []
-        wanted = FLIPPED_FOR_THREE if position.has_row else 1
-        while len(position.discard) < wanted:
-            if min(position.deck) > self.cards.flavours:
-                break
-            card = dealer.draw(position.deck, self.cards.names)
-            if card > self.cards.flavours:
-                self._put_back(position, card, dealer)
-                put_back.append(card)
-            else:
-                position.discard.append(card)
-                position.upper -= 1
-        if position.upper == 0:
-            position.reach_lower_half()
-        return put_back
-
-    def _put_back(self, position: CookiePosition, milk: int, dealer: Dealer) -> None:
-        """Milk goes back into its own half: from the first time on it matters what is in which."""
-        if not position.lower:
-            count = len(position.deck) + 1 - position.upper
-            dealer.deal(position.deck, position.lower, count, self.cards.names)
-        position.deck.append(milk)
-        if milk not in position.put_back:
-            position.put_back.append(milk)
+        return setup.start(self, seats, first, dealer)
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
-        return imagining.imagine(cast("CookiePosition", view), dealer)
+        return imagine.imagine(cast("CookiePosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
         return named(self.cards.dealt + self.mixers_of(seats), self.cards.names)
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
         position = CookiePosition(self, seats, viewer)
-        assembling.assemble(position, parts, dealer)
+        parts_of.assemble(position, parts, dealer)
         return position

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import exchanges, telling
+from cookietin.games.cover_your_cookies import exchanges
 from cookietin.games.cover_your_cookies.moves import MOST_PLAYERS
+from cookietin.games.cover_your_cookies.people import events
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def come_up(position: CookiePosition, seat: i64, card: i64, dealer: Dealer) -> None:
     """A Mixer is drawn: it asks its drawer, or acts at once, or does nothing."""
     if dealer.listening:
-        telling.mixer(position, seat, card, dealer)
+        events.mixer(position, seat, card, dealer)
     if card == position.cards.enhance and position.stacks[seat]:
         enhance(position, seat, dealer)
     elif card != position.cards.enhance and can_act(position, seat, card):
@@ -26,7 +27,7 @@ def come_up(position: CookiePosition, seat: i64, card: i64, dealer: Dealer) -> N
     else:
         position.mixer_discard.append(card)
         if dealer.listening:
-            telling.no_effect(position, seat, card, dealer)
+            events.no_effect(position, seat, card, dealer)
 
 
 def can_act(position: CookiePosition, seat: i64, card: i64) -> bool:
@@ -83,7 +84,7 @@ def rotate(position: CookiePosition, drawer: i64, side: i64, dealer: Dealer) -> 
     for seat in range(seats):
         passed.append(stacks[seat].pop() if stacks[seat] else [])
     if dealer.listening:
-        telling.rotate(position, drawer, side, passed, dealer)
+        events.rotate(position, drawer, side, passed, dealer)
     for seat in range(seats):
         if passed[seat]:
             to = (seat + side + seats) % seats
@@ -96,7 +97,7 @@ def enhance(position: CookiePosition, drawer: i64, dealer: Dealer) -> None:
     batch = position.stacks[drawer][-1]
     batch.append(position.cards.enhance)
     if dealer.listening:
-        telling.enhance(position, drawer, batch, dealer)
+        events.enhance(position, drawer, batch, dealer)
 
 
 def swap(position: CookiePosition, drawer: i64, one: i64, two: i64, dealer: Dealer) -> None:
@@ -107,4 +108,4 @@ def swap(position: CookiePosition, drawer: i64, one: i64, two: i64, dealer: Deal
     here[-1] = there[-1]
     there[-1] = batch
     if dealer.listening:
-        telling.swap(position, drawer, one, two, dealer)
+        events.swap(position, drawer, one, two, dealer)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import answers, telling, turns
 from cookietin.games.cover_your_cookies.moves import ANSWER_TWO, KEEP_ON, LET_GO, STOP
+from cookietin.games.cover_your_cookies.people import events
 from cookietin.games.cover_your_cookies.standing import ASK
 from cookietin.games.cover_your_cookies.standing import KEEP_ON as STANDS_ON
 from cookietin.games.cover_your_cookies.standing import LET_GO as STANDS_BACK
@@ -13,7 +13,7 @@ from cookietin.games.cover_your_cookies.standing import LET_GO as STANDS_BACK
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
@@ -60,14 +60,68 @@ def open_challenge(position: CookiePosition, target: i64, card: i64, dealer: Dea
     position.lay(position.turn, card)
     position.plays.append([position.turn, card])
     if dealer.listening:
-        telling.swipe(position, target, card, dealer)
+        events.swipe(position, target, card, dealer)
     _answer_by_standing(position, dealer)
+
+
+def needs_two(position: CookiePosition) -> bool:
+    """Whether the last play was a Chocolate Milk that counts as two cards."""
+    play = position.plays[-1]
+    return position.rules.strong_milk and len(play) == 2 and play[1] == position.cards.chocolate
+
+
+def list_cards(position: CookiePosition, seat: i64, moves: list[Move]) -> None:
+    """Every answer with cards: matching Cookies and Milk (CY-14, CY-17)."""
+    hand = position.hands[seat]
+    table = position.table
+    cards = position.cards
+    flavour: i64 = position.stacks[position.defender][-1][0]
+    if cards.chocolate in hand:
+        moves.append(table.answer[cards.chocolate])
+    matching: i64 = hand.count(flavour)
+    fresh: i64 = hand.count(cards.fresh)
+    if not needs_two(position):
+        if matching > 0:
+            moves.append(table.answer[flavour])
+        if fresh > 0:
+            moves.append(table.answer[cards.fresh])
+        return
+    if matching > 1:
+        moves.append(table.answer_two[flavour * table.rows + flavour])
+    if matching > 0 and fresh > 0:
+        moves.append(table.answer_two[flavour * table.rows + cards.fresh])
+    if fresh > 1:
+        moves.append(table.answer_two[cards.fresh * table.rows + cards.fresh])
+
+
+def can_answer(position: CookiePosition, seat: i64) -> bool:
+    """Whether the seat holds any answer."""
+    moves: list[Move] = []
+    list_cards(position, seat, moves)
+    return bool(moves)
+
+
+def cheapest(position: CookiePosition, seat: i64) -> Move:
+    """Of the answers the one with the least Dough; of equals the first in the table."""
+    moves: list[Move] = []
+    list_cards(position, seat, moves)
+    best = moves[0]
+    for move in moves:
+        if (_cost(position, move), move.number) < (_cost(position, best), best.number):
+            best = move
+    return best
+
+
+def _cost(position: CookiePosition, move: Move) -> int:
+    dough = position.cards.dough
+    table = position.table
+    return dough[table.ones[move.number]] + dough[table.twos[move.number]]
 
 
 def list_answers(position: CookiePosition, seat: int, moves: list[Move]) -> None:
     """What can be laid, and the ways to stop and to let standing answers speak."""
     table = position.table
-    answers.list_cards(position, seat, moves)
+    list_cards(position, seat, moves)
     if moves:
         moves.append(table.keep_on)
     moves.append(table.stop)
@@ -99,14 +153,14 @@ def _answer_by_standing(position: CookiePosition, dealer: Dealer) -> None:
         if stands == ASK:
             return
         position.number += 1
-        if stands == STANDS_BACK or not answers.can_answer(position, position.answers):
+        if stands == STANDS_BACK or not can_answer(position, position.answers):
             _stop(position, dealer)
             return
         _lay_cheapest(position, dealer)
 
 
 def _lay_cheapest(position: CookiePosition, dealer: Dealer) -> None:
-    move = answers.cheapest(position, position.answers)
+    move = cheapest(position, position.answers)
     table = position.table
     two = table.twos[move.number] if table.verbs[move.number] == ANSWER_TWO else 0
     _lay(position, table.ones[move.number], two, dealer)
@@ -123,13 +177,13 @@ def _lay(position: CookiePosition, card: i64, other: i64, dealer: Dealer) -> Non
     position.plays.append(play)
     position.answers = position.turn if seat == position.defender else position.defender
     if dealer.listening:
-        telling.answer(position, seat, play[1:], dealer)
+        events.answer(position, seat, play[1:], dealer)
 
 
 def _stop(position: CookiePosition, dealer: Dealer) -> None:
     """The last to lay a card has the Batch, and every card laid joins it (CY-14, CY-15)."""
     if dealer.listening:
-        telling.stop(position, position.answers, dealer)
+        events.stop(position, position.answers, dealer)
     defender = position.defender
     challenger = position.turn
     batch = position.stacks[defender][-1]
@@ -146,9 +200,8 @@ def _stop(position: CookiePosition, dealer: Dealer) -> None:
     elif position.rules.bars_retry:
         position.barred = defender
     if dealer.listening:
-        telling.settled(position, challenger, defender, won, batch, dealer)
+        events.settled(position, challenger, defender, won, batch, dealer)
     position.defender = -1
     position.answers = -1
     position.plays = []
     position.standing[challenger] = ASK
-    turns.end_action(position, False, dealer)

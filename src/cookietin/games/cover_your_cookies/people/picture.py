@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.cover_your_cookies import moves, scoring
+from cookietin.games.cover_your_cookies import end
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
-    from cookietin.kernel.move import Move
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
 
 TURN: Final = "▸"
 WON: Final = "★"
@@ -52,7 +51,7 @@ def _seats(position: CookiePosition, label: Callable[[str], str]) -> list[str]:
     won = [] if position.outcome is None else position.outcome.winners
     for seat in range(position.seats):
         mark = TURN if seat in position.asked() else WON if seat in won else " "
-        dough = scoring.dough_of(position, seat)
+        dough = end.dough_of(position, seat)
         hand = named_sorted(position.hands[seat], position.cards.names)
         lines.append(
             f"{mark} {label(SEATS[seat]).ljust(wide)}  {dough:4} {label('dough')}   "
@@ -75,30 +74,14 @@ def _batch(position: CookiePosition, batch: list[int], top: bool) -> str:
     for card in sorted(set(batch)):
         copies = batch.count(card)
         counted.append(f"{copies}× {names[card]}" if copies > 1 else names[card])
-    worth = scoring.batch_dough(position, batch)
+    worth = end.batch_dough(position, batch)
     return f"    {TOP if top else BENEATH} {', '.join(counted)} = {worth}"
 
 
-def remark(position: CookiePosition, move: Move, label: Callable[[str], str]) -> str:
-    """What a Batch would be worth, or what is at stake in a swipe."""
-    table = position.table
-    dough = position.cards.dough
-    verb = table.verbs[move.number]
-    one, two = table.ones[move.number], table.twos[move.number]
-    if verb <= moves.SINGLE:
-        other = 0 if verb == moves.SINGLE else dough[two] if two else dough[one]
-        return f"{dough[one] + other} {label('dough')}"
-    if verb == moves.SWIPE:
-        return f"{scoring.batch_dough(position, position.stacks[one][-1])} {label('dough')}"
-    return ""
-
-
-def score_table(
-    rounds: list[scoring.Sheet], players: list[str], label: Callable[[str], str]
-) -> str:
+def score_table(rounds: list[end.Sheet], players: list[str], label: Callable[[str], str]) -> str:
     """A match's score sheet: who has what after each round, and why."""
     columns = ["cookies", "milk", "enhance", "crumbs", "dough"]
-    sheets = [*rounds, scoring.total_sheet(rounds)] if len(rounds) > 1 else rounds
+    sheets = [*rounds, end.total_sheet(rounds)] if len(rounds) > 1 else rounds
     wide = max([len(name) for name in [*players, label("total")]])
     lines: list[str] = []
     for number, sheet in enumerate(sheets):

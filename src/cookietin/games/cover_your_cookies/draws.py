@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import mixers, telling
+from cookietin.games.cover_your_cookies import mixers
+from cookietin.games.cover_your_cookies.people import events
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
 
 
@@ -42,11 +43,11 @@ def _fill(position: CookiePosition, seat: i64, dealer: Dealer) -> bool:
             hand.append(card)
         else:
             if dealer.listening:
-                telling.draw(position, seat, hand[held:], dealer)
+                events.draw(position, seat, hand[held:], dealer)
             mixers.come_up(position, seat, card, dealer)
             if position.mixer != 0:
                 return False
             held = len(hand)
     if dealer.listening:
-        telling.draw(position, seat, hand[held:], dealer)
+        events.draw(position, seat, hand[held:], dealer)
     return True

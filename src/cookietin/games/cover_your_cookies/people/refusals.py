@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.cover_your_cookies import answers, moves, swipes
+from cookietin.games.cover_your_cookies import moves, swipes
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.move import Move
 
 
@@ -54,7 +54,7 @@ def _no_answer(position: CookiePosition, seat: int, verb: int, move: Move) -> Re
         return Refused("CY-16", "only-the-defender", {"defender": SEATS[position.defender]})
     if verb == moves.KEEP_ON:
         return Refused("CY-14", "no-answer-in-hand", fields)
-    needs_two = answers.needs_two(position)
+    needs_two = swipes.needs_two(position)
     laid = [table.ones[move.number]]
     if verb == moves.ANSWER_TWO:
         laid.append(table.twos[move.number])

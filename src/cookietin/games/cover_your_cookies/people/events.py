@@ -10,7 +10,7 @@ from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.outcome import Outcome
 

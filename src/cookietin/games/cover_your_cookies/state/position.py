@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.cover_your_cookies import (
-    actions,
-    asking,
-    batches,
-    checking,
-    discards,
-    mixers,
-    naming,
-    picture,
-    refusing,
-    scoring,
-    swipes,
-    telling,
-    turns,
-)
+from cookietin.games.cover_your_cookies import batches, discards, end, mixers, swipes, turn
 from cookietin.games.cover_your_cookies.moves import (
     ADD,
     DISCARD,
@@ -26,7 +12,9 @@ from cookietin.games.cover_your_cookies.moves import (
     SINGLE,
     SWIPE,
 )
+from cookietin.games.cover_your_cookies.people import events, picture, refusals, remarks
 from cookietin.games.cover_your_cookies.standing import ASK
+from cookietin.games.cover_your_cookies.state import check, parts
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.position import Position
 
@@ -114,7 +102,7 @@ class CookiePosition(Position):
         return self.answers if self.defender >= 0 else self.turn
 
     def question(self, seat: int) -> Question:
-        return asking.question(self, seat)
+        return turn.question(self, seat)
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
@@ -127,16 +115,16 @@ class CookiePosition(Position):
         elif self.defender >= 0:
             swipes.list_answers(self, seat, moves)
         else:
-            actions.list_moves(self, seat, moves)
+            turn.list_actions(self, seat, moves)
         if self.viewer != TRUTH:
             moves.sort(key=lambda move: move.number)
         return moves
 
     def default(self, seat: int) -> Move:
-        return asking.default(self, seat)
+        return turn.default(self, seat)
 
     def why_not(self, seat: int, move: Move) -> Refused:
-        return refusing.why_not(self, seat, move)
+        return refusals.why_not(self, seat, move)
 
     # What a move does.
 
@@ -148,24 +136,28 @@ class CookiePosition(Position):
         two: i64 = table.twos[move.number]
         if verb <= SINGLE:
             batches.start(self, verb, one, two, dealer)
-            turns.end_action(self, False, dealer)
+            turn.end_action(self, False, dealer)
         elif verb == SWIPE:
             swipes.open_challenge(self, one, two, dealer)
+            if self.defender < 0:
+                turn.end_action(self, False, dealer)
         elif verb == ADD:
             batches.add(self, one, dealer)
-            turns.end_action(self, False, dealer)
+            turn.end_action(self, False, dealer)
         elif verb == DISCARD:
             discards.discard(self, one, dealer)
-            turns.end_action(self, True, dealer)
+            turn.end_action(self, True, dealer)
         elif verb == DONE:
             if dealer.listening:
-                telling.done(self, dealer)
-            turns.finish(self, dealer)
+                events.done(self, dealer)
+            turn.finish(self, dealer)
         elif self.mixer != 0:
             mixers.resolve(self, one, two, dealer)
-            turns.go_on(self, dealer)
+            turn.go_on(self, dealer)
         else:
             swipes.answer(self, verb, one, two, dealer)
+            if self.defender < 0:
+                turn.end_action(self, False, dealer)
 
     def lay(self, seat: i64, card: i64) -> None:
         """A card leaves a hand for everyone to see."""
@@ -189,7 +181,7 @@ class CookiePosition(Position):
 
     def score_sheet(self) -> list[dict[str, int]]:
         """What each seat has, and why: Cookies, Milk, Enhance, crumbs, and the Dough of all."""
-        return scoring.sheet(self)
+        return end.sheet(self)
 
     # What can be seen of it.
 
@@ -206,27 +198,27 @@ class CookiePosition(Position):
             self.known = self.known.only(self.viewer) if self.viewer < self.seats else None
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
-        return naming.floors(self, viewer)
+        return parts.floors(self, viewer)
 
     def parts(self) -> dict[str, Any]:
-        return naming.parts(self)
+        return parts.parts(self)
 
     def places(self) -> dict[str, list[str]]:
-        return naming.places(self)
+        return parts.places(self)
 
     def check(self) -> None:
-        checking.check(self)
+        check.check(self)
 
     def picture(self, label: Callable[[str], str]) -> str:
         return picture.picture(self, label)
 
     def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
-        return picture.remark(self, move, label)
+        return remarks.remark(self, move, label)
 
     def score_table(
         self, ends: list[Position], players: list[str], label: Callable[[str], str]
     ) -> str:
-        sheets = [scoring.sheet(cast("CookiePosition", end)) for end in ends]
+        sheets = [end.sheet(cast("CookiePosition", played)) for played in ends]
         return picture.score_table(sheets, players, label)
 
     def copy(self) -> Position:

@@ -8,7 +8,7 @@ from cookietin.games.cover_your_cookies.standing import ASK
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
 
 

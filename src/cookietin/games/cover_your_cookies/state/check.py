@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import answers, mixers, scoring, swipes
+from cookietin.games.cover_your_cookies import end, mixers, swipes
 from cookietin.games.cover_your_cookies.standing import ASK
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH
 
 if TYPE_CHECKING:
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
 
 
 def check(position: CookiePosition) -> None:
@@ -148,7 +148,7 @@ def _check_challenge(position: CookiePosition) -> None:
         where = f"challenge.plays[{place}]"
         if play[0] != (turn if place % 2 == 0 else defender):
             raise BadPosition("not-that-seat", {"where": where, "seat": SEATS[play[0]]})
-        strong = place > 0 and answers.needs_two(position)
+        strong = place > 0 and swipes.needs_two(position)
         wanted = 2 if strong and play[1:] != [position.cards.chocolate] else 1
         if len(play) != wanted + 1 or any(card not in eligible for card in play[1:]):
             raise BadPosition("no-answer", {"where": where})
@@ -210,7 +210,7 @@ def _check_end(position: CookiePosition) -> None:
         return
     if position.deck or any(position.hands) or position.defender >= 0 or position.mixer != 0:
         raise BadPosition("over-too-soon", {"where": "outcome"})
-    points = [scoring.dough_of(position, seat) for seat in range(position.seats)]
+    points = [end.dough_of(position, seat) for seat in range(position.seats)]
     winners = [seat for seat in range(position.seats) if points[seat] == max(points)]
     if outcome.points != points or outcome.winners != winners:
         raise BadPosition("scored-otherwise", {"where": "outcome"})

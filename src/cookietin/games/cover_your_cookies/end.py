@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies import telling
+from cookietin.games.cover_your_cookies.people import events
 from cookietin.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cover_your_cookies.position import CookiePosition
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
 
 Sheet = list[dict[str, int]]
@@ -58,8 +58,8 @@ def end(position: CookiePosition, dealer: Dealer) -> None:
     winners = [seat for seat in range(position.seats) if points[seat] == most]
     position.outcome = Outcome(winners, points, "most-dough")
     if dealer.listening:
-        telling.scores(position, sheet(position), dealer)
-        telling.over(position.outcome, dealer)
+        events.scores(position, sheet(position), dealer)
+        events.over(position.outcome, dealer)
 
 
 def total_sheet(rounds: list[Sheet]) -> Sheet:
