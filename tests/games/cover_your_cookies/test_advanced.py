@@ -63,7 +63,7 @@ def test_one_other_card_is_not_enough() -> None:
     """CY-31: no partial answers."""
     position = duel([CHOC], [LEMON, SUGAR], STRONG)
     answer(position, f"swipe seat1 with {CHOC}")
-    assert may(position) == ["let go", "stop"]
+    assert may(position) == ["stop"]
     with pytest.raises(Refused) as refused:
         answer(position, f"answer {LEMON}")
     assert (refused.value.clause, refused.value.key) == ("CY-31", "answer-with-two")
@@ -101,14 +101,6 @@ def test_strong_milk_is_one_card_in_a_new_batch() -> None:
     position = table([[LEMON, CHOC, *POOR[:3]], POOR, POOR, POOR], STRONG, discard=[RASP])
     answer(position, f"batch {LEMON} + {CHOC}")
     assert stack(position, 0) == [[LEMON, CHOC]]
-
-
-def test_keep_on_lays_two_cards_where_two_are_needed() -> None:
-    """CY-31 with CY-16: the cheapest two, which is cheaper than Chocolate."""
-    position = duel([CHOC], [LEMON, LEMON, CHOC], STRONG)
-    answer(position, f"swipe seat1 with {CHOC}")
-    answer(position, "keep on")
-    assert position.json()["challenge"]["plays"][-1]["cards"] == [LEMON, LEMON]
 
 
 def test_without_the_option_chocolate_counts_as_one() -> None:

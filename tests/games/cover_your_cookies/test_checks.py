@@ -77,10 +77,6 @@ def challenge(*plays: list[str], answers: str = "seat1") -> dict[str, Any]:
             "challenge.answers cannot be Seat 0.",
         ),
         (
-            {"stacks": DUEL, "challenge": challenge([LEMON]), "standing": {"seat1": "let-go"}},
-            "standing.seat1 cannot be so",
-        ),
-        (
             {"known": {"seat1": {"seat0": [CHOC] * 4}}, "hands": {"seat0": POOR}},
             "known.seat1.seat0",
         ),
@@ -116,7 +112,7 @@ def test_a_wrong_score_is_refused() -> None:
     assert refused.value.key == "scored-otherwise"
 
 
-@pytest.mark.parametrize("part", ["hands", "deck", "standing"])
+@pytest.mark.parametrize("part", ["hands", "deck"])
 def test_a_view_that_shows_what_it_must_hide_is_refused(part: str) -> None:
     """CY-20: a view of seat 0 with something of the truth in it."""
     position = table([POOR] * 4)

@@ -121,11 +121,6 @@ CASES: list[Case] = [
         "sugar does not match: it takes lemon-glaze or Milk. (rule CY-14)",
     ),
     (
-        "no-answer-in-hand",
-        says(swiped(LEMON, second=POOR), "keep on"),
-        "You hold neither lemon-glaze nor Milk enough to answer. (rule CY-14)",
-    ),
-    (
         "answer-with-two",
         says(swiped(CHOC, STRONG), f"answer {LEMON}"),
         "Strong Chocolate Milk is answered by chocolate-milk or by two other cards: "
@@ -135,11 +130,6 @@ CASES: list[Case] = [
         "answer-with-one",
         says(swiped(LEMON, STRONG), f"answer {LEMON} + {FRESH}"),
         "This is answered by one card. (rule CY-31)",
-    ),
-    (
-        "only-the-defender",
-        says(answer(swiped(LEMON), f"answer {FRESH}"), "let go"),
-        "Only Seat 1, who defends, can let it go; you can stop. (rule CY-16)",
     ),
     (
         "challenge-first",

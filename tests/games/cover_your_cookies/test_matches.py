@@ -134,11 +134,12 @@ def test_a_round_s_end_tells_every_seat_s_sheet() -> None:
     assert set(scores[0]) == {"event", "seat", "cookies", "milk", "enhance", "crumbs", "dough"}
 
 
-def test_a_record_from_before_milk_went_back_into_its_half_is_refused_by_its_version() -> None:
-    """CY-06: it lacks what is dealt since then, and nobody is told that they have changed it."""
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_record_of_earlier_rules_is_refused_by_its_version(version: int) -> None:
+    """CY-06, CY-16: it lacks what is dealt since 2, and has moves that are none since 3."""
     match = cookietin.match(GAME, ["A", "B", "C"], dealer=cookietin.Seeded(1))
     header, *rest = match.lines
-    assert header["rules"] == 2
-    with pytest.raises(cookietin.Complaint, match="under version 1 of the rules") as refused:
-        Replay([{**header, "rules": 1}, *rest], make_game)
+    assert header["rules"] == 3
+    with pytest.raises(cookietin.Complaint, match=f"under version {version} of") as refused:
+        Replay([{**header, "rules": version}, *rest], make_game)
     assert refused.value.key == "record-of-other-rules"

@@ -1,4 +1,4 @@
-"""Swiping a Batch: CY-13 to CY-17, and standing answers."""
+"""Swiping a Batch: CY-13 to CY-17."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from cookietin.games.cover_your_cookies import CookiePosition
 from cookietin.kernel.complaint import Refused
-from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import Scripted
 from tests.games.cover_your_cookies.table import (
     CHOC,
@@ -51,7 +50,7 @@ def test_the_worked_example_of_the_rulebook() -> None:
     answer(position, f"swipe seat1 with {LEMON}")
     answer(position, f"answer {CHOC}")
     answer(position, f"answer {FRESH}")
-    assert may(position) == ["let go", "stop"]
+    assert may(position) == ["stop"]
     dealer = Scripted([RASP, COCO, LEMON])
     told(position, "stop", dealer)
     assert stack(position, 0) == [[OAT, OAT], [LEMON, LEMON, LEMON, FRESH, CHOC]]
@@ -214,99 +213,3 @@ def test_what_does_not_answer_is_refused(text: str, clause: str, key: str) -> No
     with pytest.raises(Refused) as refused:
         answer(position, text)
     assert (refused.value.clause, refused.value.key) == (clause, key)
-
-
-# Standing answers (CY-16).
-
-
-def test_let_go_stops_every_swipe_until_one_s_own_turn() -> None:
-    """CY-16: asked once, then not again before the own turn."""
-    stacks = {"seat0": [[OAT, OAT]], "seat3": [[OAT, OAT]], "seat1": [*COVERED, [LEMON, LEMON]]}
-    position = table(
-        [[LEMON, *POOR[:4]], [FRESH, *POOR[:4]], POOR, [LEMON, *POOR[:4]]],
-        discard=[RASP],
-        stacks=stacks,
-        turn="seat3",
-    )
-    answer(position, f"swipe seat1 with {LEMON}")
-    answer(position, "let go")
-    assert position.asked() == [0]
-    answer(position, f"swipe seat1 with {LEMON}")
-    assert (len(stack(position, 1)), position.asked()) == (1, [1])
-    assert position.json()["standing"]["seat1"] == "ask"
-
-
-def test_keep_on_answers_with_the_cheapest_card_for_as_long_as_it_can() -> None:
-    """CY-16: Cookie before Fresh before Chocolate, without being asked."""
-    position = duel([LEMON, LEMON, FRESH, FRESH, COCO], [CHOC, FRESH, LEMON, OAT, COCO])
-    answer(position, f"swipe seat1 with {LEMON}")
-    answer(position, "keep on")
-    answer(position, f"answer {LEMON}")
-    answer(position, f"answer {FRESH}")
-    plays = position.json()["challenge"]["plays"]
-    assert [play["cards"] for play in plays if play["seat"] == "seat1"] == [
-        [LEMON],
-        [FRESH],
-        [CHOC],
-    ]
-    answer(position, f"answer {FRESH}")
-    assert position.asked() == [1], "its own turn is next, for it could answer no more"
-    assert position.crumbs[1] == 1
-
-
-def test_a_standing_answer_looks_to_others_like_any_other() -> None:
-    """CY-16: what others are told and see is the same, question numbers too."""
-    heard = []
-    for text in ("stop", "let go"):
-        position = duel([LEMON, *POOR[:4]], [FRESH, *POOR[:4]])
-        dealer = Scripted([], 5)
-        told(position, f"swipe seat1 with {LEMON}", dealer)
-        told(position, text, dealer)
-        views = [position.view(viewer).line() for viewer in (0, 2, 3, 4)]
-        heard.append((views, [event.seen_by(2) for event in dealer.told]))
-    assert heard[0] == heard[1]
-
-
-def test_an_automatic_answer_counts_as_a_question() -> None:
-    """CY-16: otherwise the number of the next question would tell of the setting."""
-    numbers = []
-    for standing in ("ask", "let-go"):
-        position = duel([LEMON, *POOR[:4]], [FRESH, *POOR[:4]], standing={"seat1": standing})
-        answer(position, f"swipe seat1 with {LEMON}")
-        if standing == "ask":
-            answer(position, "stop")
-        numbers.append(position.number)
-    assert numbers[0] == numbers[1]
-
-
-def test_a_standing_answer_is_its_seat_s_own_secret() -> None:
-    """CY-16: others see a hole there."""
-    position = duel([LEMON], POOR, standing={"seat1": "keep-on"})
-    assert position.view(0).json()["standing"] == {
-        SEATS[0]: "ask",
-        SEATS[1]: "?",
-        SEATS[2]: "?",
-        SEATS[3]: "?",
-    }
-    assert position.view(1).json()["standing"]["seat1"] == "keep-on"
-
-
-def test_a_challenger_who_keeps_on_is_asked_again_in_the_next_challenge() -> None:
-    """CY-16: for the challenger it lasts one challenge."""
-    position = duel([LEMON, LEMON], [LEMON, *POOR[:4]])
-    answer(position, f"swipe seat1 with {LEMON}")
-    answer(position, f"answer {LEMON}")
-    answer(position, "keep on")
-    assert position.asked() == [1]
-    answer(position, "stop")
-    assert position.json()["standing"]["seat0"] == "ask"
-
-
-def test_only_the_defender_can_let_it_go_beforehand() -> None:
-    """CY-16: the challenger just stops."""
-    position = duel([LEMON], [LEMON, *POOR[:4]])
-    answer(position, f"swipe seat1 with {LEMON}")
-    answer(position, f"answer {LEMON}")
-    with pytest.raises(Refused) as refused:
-        answer(position, "let go")
-    assert refused.value.clause == "CY-16"

@@ -77,8 +77,8 @@ class _Judge:
             return self._swap(one, two)
         if verb == moves.EXCHANGE:
             return one * (1.0 if self._hand_is_poor() else -1.0)
-        # Done and stop are worth nothing; standing answers would tie our hands.
-        return -1.0 if verb in (moves.LET_GO, moves.KEEP_ON) else 0.0
+        # Done and stop are worth nothing.
+        return 0.0
 
     # Batches.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.cover_your_cookies import setup
+from cookietin.games.cover_your_cookies import setup, swipes
 from cookietin.games.cover_your_cookies.cards import Cards
 from cookietin.games.cover_your_cookies.moves import MOST_PLAYERS, MoveTable
 from cookietin.games.cover_your_cookies.state import imagine
@@ -14,6 +14,7 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, named
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
+from cookietin.kernel.standing import Standing, When
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,12 +23,16 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 2
-"""2: Milk that is flipped goes back into its own half, whose cards are dealt then (CY-06)."""
+RULES: Final = 3
+"""2: Milk that is flipped goes back into its own half, whose cards are dealt then (CY-06).
+3: standing answers are no moves."""
 THREE: Final = 3
 HAND: Final = 5
 HAND_OF_THREE: Final = 6
-FLIPPED_FOR_THREE: Final = 3
+DEFENDING: Final = ["defend", "defend-two"]
+PRESSING: Final = ["press", "press-two"]
+OWN_ACTION: Final = ["batch", "batch-picked", "batch-single", "swipe", "add", "discard"]
+"""What is told of a seat in its own turn alone."""
 SPARE: Final = 6
 """Cards that must be left after dealing: three to flip, and some to draw."""
 
@@ -64,6 +69,12 @@ class CoverYourCookies(Game):
         )
         room = (len(self.cards.dealt) - SPARE) // HAND
         self.seat_from_to(THREE, min(MOST_PLAYERS, max(THREE, room)))
+        own_action = [When(event, "seat") for event in OWN_ACTION]
+        settled = [When("swiped"), When("kept")]
+        self.standing_answers = [
+            Standing("let-go", DEFENDING, "stop", own_action),
+            Standing(swipes.KEEP_ON, [*DEFENDING, *PRESSING], "stop", settled),
+        ]
         self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
 
     def has_row(self, seats: int) -> bool:

@@ -27,11 +27,9 @@ DONE: Final = 8
 ANSWER: Final = 9
 ANSWER_TWO: Final = 10
 STOP: Final = 11
-LET_GO: Final = 12
-KEEP_ON: Final = 13
-ROTATE: Final = 14
-SWAP: Final = 15
-EXCHANGE: Final = 16
+ROTATE: Final = 12
+SWAP: Final = 13
+EXCHANGE: Final = 14
 
 TO_LEFT: Final = 1
 TO_RIGHT: Final = -1
@@ -83,8 +81,6 @@ class MoveTable:
             ANSWER_TWO, "answer {0} + {1}", "answer-two", [*pairs, *mixed]
         )
         self.stop = self._add(STOP, 0, 0, "stop", "stop", {})
-        self.let_go = self._add(LET_GO, 0, 0, "let go", "let-go", {})
-        self.keep_on = self._add(KEEP_ON, 0, 0, "keep on", "keep-on", {})
         self.rotate = [
             self._add(ROTATE, side, 0, f"rotate {name}", "rotate", {"side": name})
             for side, name in SIDES.items()

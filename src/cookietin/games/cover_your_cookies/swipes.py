@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cookietin.games.cover_your_cookies.moves import ANSWER_TWO, KEEP_ON, LET_GO, STOP
+from cookietin.games.cover_your_cookies.moves import ANSWER_TWO, STOP
 from cookietin.games.cover_your_cookies.people import events
-from cookietin.games.cover_your_cookies.standing import ASK
-from cookietin.games.cover_your_cookies.standing import KEEP_ON as STANDS_ON
-from cookietin.games.cover_your_cookies.standing import LET_GO as STANDS_BACK
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,6 +13,9 @@ if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
+
+KEEP_ON: Final = "keep-on"
+"""The standing answer that depends on what was laid: see `cheapest`."""
 
 
 def list_swipes(position: CookiePosition, seat: int, moves: list[Move]) -> None:
@@ -61,21 +61,21 @@ def open_challenge(position: CookiePosition, target: i64, card: i64, dealer: Dea
     position.plays.append([position.turn, card])
     if dealer.listening:
         events.swipe(position, target, card, dealer)
-    _answer_by_standing(position, dealer)
 
 
 def needs_two(position: CookiePosition) -> bool:
-    """Whether the last play was a Chocolate Milk that counts as two cards."""
+    """Whether the last play was a Chocolate Milk that counts as two cards (CY-31)."""
     play = position.plays[-1]
     return position.rules.strong_milk and len(play) == 2 and play[1] == position.cards.chocolate
 
 
-def list_cards(position: CookiePosition, seat: i64, moves: list[Move]) -> None:
-    """Every answer with cards: matching Cookies and Milk (CY-14, CY-17)."""
+def list_answers(position: CookiePosition, seat: i64, moves: list[Move]) -> None:
+    """Matching Cookies and Milk, one card or two for a strong Milk; or stop (CY-14, CY-17)."""
     hand = position.hands[seat]
     table = position.table
     cards = position.cards
     flavour: i64 = position.stacks[position.defender][-1][0]
+    moves.append(table.stop)
     if cards.chocolate in hand:
         moves.append(table.answer[cards.chocolate])
     matching: i64 = hand.count(flavour)
@@ -94,93 +94,42 @@ def list_cards(position: CookiePosition, seat: i64, moves: list[Move]) -> None:
         moves.append(table.answer_two[cards.fresh * table.rows + cards.fresh])
 
 
-def can_answer(position: CookiePosition, seat: i64) -> bool:
-    """Whether the seat holds any answer."""
-    moves: list[Move] = []
-    list_cards(position, seat, moves)
-    return bool(moves)
-
-
-def cheapest(position: CookiePosition, seat: i64) -> Move:
-    """Of the answers the one with the least Dough; of equals the first in the table."""
-    moves: list[Move] = []
-    list_cards(position, seat, moves)
-    best = moves[0]
-    for move in moves:
-        if (_cost(position, move), move.number) < (_cost(position, best), best.number):
-            best = move
+def cheapest(position: CookiePosition, seat: int) -> Move | None:
+    """The answer with the least Dough, of equals the first in the table; without one, stop."""
+    if seat != position.answers:
+        return None
+    table = position.table
+    dough = position.cards.dough
+    best = table.stop
+    least = -1
+    for move in position.legal(seat):
+        if move is not table.stop:
+            cost = dough[table.ones[move.number]] + dough[table.twos[move.number]]
+            if least < 0 or (cost, move.number) < (least, best.number):
+                best = move
+                least = cost
     return best
 
 
-def _cost(position: CookiePosition, move: Move) -> int:
-    dough = position.cards.dough
-    table = position.table
-    return dough[table.ones[move.number]] + dough[table.twos[move.number]]
-
-
-def list_answers(position: CookiePosition, seat: int, moves: list[Move]) -> None:
-    """What can be laid, and the ways to stop and to let standing answers speak."""
-    table = position.table
-    list_cards(position, seat, moves)
-    if moves:
-        moves.append(table.keep_on)
-    moves.append(table.stop)
-    if seat == position.defender:
-        moves.append(table.let_go)
-
-
-def answer(position: CookiePosition, verb: i64, card: i64, other: i64, dealer: Dealer) -> None:
-    """A seat answers for itself; then whoever has a standing answer goes on."""
-    seat = position.answers
-    if verb == LET_GO:
-        position.standing[seat] = STANDS_BACK
-    elif verb == KEEP_ON:
-        position.standing[seat] = STANDS_ON
-    if verb in (STOP, LET_GO):
-        _stop(position, dealer)
-        return
-    if verb == KEEP_ON:
-        _lay_cheapest(position, dealer)
-    else:
-        _lay(position, card, other if verb == ANSWER_TWO else 0, dealer)
-    _answer_by_standing(position, dealer)
-
-
-def _answer_by_standing(position: CookiePosition, dealer: Dealer) -> None:
-    """Answer for seats that said how; it looks and counts as if they had been asked each time."""
-    while True:
-        stands = position.standing[position.answers]
-        if stands == ASK:
-            return
-        position.number += 1
-        if stands == STANDS_BACK or not can_answer(position, position.answers):
-            _stop(position, dealer)
-            return
-        _lay_cheapest(position, dealer)
-
-
-def _lay_cheapest(position: CookiePosition, dealer: Dealer) -> None:
-    move = cheapest(position, position.answers)
-    table = position.table
-    two = table.twos[move.number] if table.verbs[move.number] == ANSWER_TWO else 0
-    _lay(position, table.ones[move.number], two, dealer)
-
-
-def _lay(position: CookiePosition, card: i64, other: i64, dealer: Dealer) -> None:
-    """Lay one card, or two against a strong Chocolate Milk; the opponent is next."""
+def answer(position: CookiePosition, verb: i64, card: i64, other: i64, dealer: Dealer) -> bool:
+    """Lay one card, or two against a strong Milk, or stop; whether the challenge is over."""
+    if verb == STOP:
+        _settle(position, dealer)
+        return True
     seat = position.answers
     play: list[int] = [seat, card]
     position.lay(seat, card)
-    if other != 0:
+    if verb == ANSWER_TWO:
         position.lay(seat, other)
         play.append(other)
     position.plays.append(play)
     position.answers = position.turn if seat == position.defender else position.defender
     if dealer.listening:
         events.answer(position, seat, play[1:], dealer)
+    return False
 
 
-def _stop(position: CookiePosition, dealer: Dealer) -> None:
+def _settle(position: CookiePosition, dealer: Dealer) -> None:
     """The last to lay a card has the Batch, and every card laid joins it (CY-14, CY-15)."""
     if dealer.listening:
         events.stop(position, position.answers, dealer)
@@ -204,4 +153,3 @@ def _stop(position: CookiePosition, dealer: Dealer) -> None:
     position.defender = -1
     position.answers = -1
     position.plays = []
-    position.standing[challenger] = ASK

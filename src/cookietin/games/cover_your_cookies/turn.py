@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cover_your_cookies import batches, discards, draws, end, swipes
 from cookietin.games.cover_your_cookies.moves import DISCARD
-from cookietin.games.cover_your_cookies.standing import ASK
 from cookietin.kernel.move import number_of
 from cookietin.kernel.names import SEATS, named
 from cookietin.kernel.question import TURN, Question
@@ -140,8 +139,6 @@ def next_turn(position: CookiePosition, dealer: Dealer) -> None:
             seat = 0
         if position.hands[seat]:
             position.turn = seat
-            # A standing answer lasts until one's own turn.
-            position.standing[seat] = ASK
             return
         tried += 1
     end.end(position, dealer)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cover_your_cookies.moves import SIDES
-from cookietin.games.cover_your_cookies.standing import STANDINGS
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named, named_sorted
 
@@ -72,18 +71,13 @@ def swipe(position: CookiePosition, target: int, card: int, dealer: Dealer) -> N
 
 
 def answer(position: CookiePosition, seat: int, cards: list[int], dealer: Dealer) -> None:
-    """A seat lays cards in a challenge; whether by a standing answer, only it knows."""
-    fields = {"seat": SEATS[seat], "cards": named(cards, position.cards.names)}
-    dealer.tell(Event("answer", fields, _standing(position, seat), [seat]))
+    """A seat lays cards in a challenge."""
+    _tell("answer", seat, {"cards": named(cards, position.cards.names)}, dealer)
 
 
 def stop(position: CookiePosition, seat: int, dealer: Dealer) -> None:
-    """A seat answers no more; why, only it knows."""
-    dealer.tell(Event("stop", {"seat": SEATS[seat]}, _standing(position, seat), [seat]))
-
-
-def _standing(position: CookiePosition, seat: int) -> dict[str, Any]:
-    return {"standing": STANDINGS[position.standing[seat]]}
+    """A seat answers no more."""
+    _tell("stop", seat, {}, dealer)
 
 
 def settled(

@@ -21,7 +21,7 @@ def why_not(position: CookiePosition, seat: int, move: Move) -> Refused:
         return _mixer_first(position, verb)
     if verb >= moves.ROTATE:
         return Refused("CY-21", "no-mixer-asks", {})
-    answering = moves.ANSWER <= verb <= moves.KEEP_ON
+    answering = moves.ANSWER <= verb <= moves.STOP
     if position.defender >= 0:
         if not answering:
             return Refused("CY-14", "challenge-first", {"defender": SEATS[position.defender]})
@@ -50,10 +50,6 @@ def _no_answer(position: CookiePosition, seat: int, verb: int, move: Move) -> Re
     names = position.cards.names
     flavour = position.stacks[position.defender][-1][0]
     fields: dict[str, Any] = {"flavour": names[flavour]}
-    if verb == moves.LET_GO:
-        return Refused("CY-16", "only-the-defender", {"defender": SEATS[position.defender]})
-    if verb == moves.KEEP_ON:
-        return Refused("CY-14", "no-answer-in-hand", fields)
     needs_two = swipes.needs_two(position)
     laid = [table.ones[move.number]]
     if verb == moves.ANSWER_TWO:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.cover_your_cookies import end, mixers, swipes
-from cookietin.games.cover_your_cookies.standing import ASK
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH
 
@@ -33,7 +32,6 @@ def _check_holes(position: CookiePosition) -> None:
     for seat in range(position.seats):
         hidden = viewer != TRUTH and seat != viewer
         _check_hidden(position.hands[seat], hidden, f"hands.{SEATS[seat]}")
-        _check_hidden([position.standing[seat]], hidden, f"standing.{SEATS[seat]}")
         for place, batch in enumerate(position.stacks[seat]):
             _check_hidden(batch, False, f"stacks.{SEATS[seat]}[{place}]")
     _check_hidden(position.deck, viewer != TRUTH, "deck.cards")
@@ -158,8 +156,6 @@ def _check_challenge(position: CookiePosition) -> None:
     if position.answers != (defender if len(plays) % 2 == 1 else turn):
         fields = {"where": "challenge.answers", "seat": SEATS[position.answers]}
         raise BadPosition("not-that-seat", fields)
-    if position.viewer == TRUTH and position.standing[position.answers] != ASK:
-        raise BadPosition("not-now", {"where": f"standing.{SEATS[position.answers]}"})
 
 
 def _check_refill(position: CookiePosition) -> None:

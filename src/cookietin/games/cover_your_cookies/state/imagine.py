@@ -1,10 +1,9 @@
-"""Filling a view's holes with a possible truth: other hands, the deck, standing answers."""
+"""Filling a view's holes with a possible truth: other hands and the deck."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies.standing import ASK
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
@@ -25,7 +24,6 @@ def imagine(view: CookiePosition, dealer: Dealer) -> CookiePosition:
             truth.hands[seat] = floor(view, seat)
             for card in truth.hands[seat]:
                 unseen.remove(card)
-            truth.standing[seat] = ASK
     for seat in range(view.seats):
         if seat != view.viewer:
             missing = len(view.hands[seat]) - len(truth.hands[seat])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.cover_your_cookies.standing import STANDINGS
 from cookietin.games.cover_your_cookies.turn import ENDING, STAGES
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.knowledge import Floors
@@ -45,7 +44,6 @@ def parts(position: CookiePosition) -> dict[str, Any]:
         "challenge": _challenge(position),
         "refill": [SEATS[seat] for seat in position.refill],
         "mixer": None if position.mixer == 0 else names[position.mixer],
-        "standing": {SEATS[seat]: STANDINGS[position.standing[seat]] for seat in seats},
         "known": _known(position),
     }
 
@@ -225,12 +223,6 @@ def _read_challenge(position: CookiePosition, parts: Reader) -> None:
 
 def _read_private(position: CookiePosition, parts: Reader, dealer: Dealer | None) -> None:
     seats = position.seats
-    if parts.due("standing", dealer):
-        standing = parts.per_seat("standing", seats)
-        for seat in range(seats):
-            if standing.due(SEATS[seat], dealer):
-                position.standing[seat] = standing.one_of(SEATS[seat], STANDINGS)
-        standing.finish()
     if not parts.due("known", dealer):
         return
     known = parts.per_seat("known", seats)

@@ -13,7 +13,6 @@ from cookietin.games.cover_your_cookies.moves import (
     SWIPE,
 )
 from cookietin.games.cover_your_cookies.people import events, picture, refusals, remarks
-from cookietin.games.cover_your_cookies.standing import ASK
 from cookietin.games.cover_your_cookies.state import check, parts
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.position import Position
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.knowledge import Floors
     from cookietin.kernel.move import Move
     from cookietin.kernel.question import Question
+    from cookietin.kernel.standing import Standing
 
 NOBODY: Final = -1
 
@@ -86,7 +86,6 @@ class CookiePosition(Position):
         self.mixer: i64 = 0
         """The Mixer that asks its drawer."""
         # What is private.
-        self.standing: list[int] = [ASK] * seats
         self.known: Floors | None = None
         """What seats know of each other's hands; nothing before the first Exchange."""
 
@@ -123,6 +122,11 @@ class CookiePosition(Position):
     def default(self, seat: int) -> Move:
         return turn.default(self, seat)
 
+    def standing_answer(self, seat: int, standing: Standing) -> Move | None:
+        if standing.key == swipes.KEEP_ON:
+            return swipes.cheapest(self, seat)
+        return super().standing_answer(seat, standing)
+
     def why_not(self, seat: int, move: Move) -> Refused:
         return refusals.why_not(self, seat, move)
 
@@ -139,8 +143,6 @@ class CookiePosition(Position):
             turn.end_action(self, False, dealer)
         elif verb == SWIPE:
             swipes.open_challenge(self, one, two, dealer)
-            if self.defender < 0:
-                turn.end_action(self, False, dealer)
         elif verb == ADD:
             batches.add(self, one, dealer)
             turn.end_action(self, False, dealer)
@@ -154,10 +156,8 @@ class CookiePosition(Position):
         elif self.mixer != 0:
             mixers.resolve(self, one, two, dealer)
             turn.go_on(self, dealer)
-        else:
-            swipes.answer(self, verb, one, two, dealer)
-            if self.defender < 0:
-                turn.end_action(self, False, dealer)
+        elif swipes.answer(self, verb, one, two, dealer):
+            turn.end_action(self, False, dealer)
 
     def lay(self, seat: i64, card: i64) -> None:
         """A card leaves a hand for everyone to see."""
@@ -191,7 +191,6 @@ class CookiePosition(Position):
                 self.hands[seat].sort()
             else:
                 self.hands[seat] = [0] * len(self.hands[seat])
-                self.standing[seat] = 0
         self.deck = [0] * len(self.deck)
         self.lower = [0] * len(self.lower)
         if self.known is not None:
@@ -252,6 +251,5 @@ class CookiePosition(Position):
         twin.plays = [play[:] for play in self.plays]
         twin.refill = self.refill[:]
         twin.mixer = self.mixer
-        twin.standing = self.standing[:]
         twin.known = None if self.known is None else self.known.copy()
         return twin
