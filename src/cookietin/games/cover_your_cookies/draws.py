@@ -38,6 +38,8 @@ def _fill(position: CookiePosition, seat: i64, dealer: Dealer) -> bool:
         if position.upper > 0:
             position.upper -= 1
             if position.upper == 0:
+                if dealer.listening:
+                    events.lower_half(position, dealer)
                 position.reach_lower_half()
         if card < first_mixer:
             hand.append(card)

@@ -22,10 +22,11 @@ def ring(position: CookiePosition) -> list[int]:
     return [seat for seat in range(position.seats) if len(hands[seat]) >= FEWEST_CARDS]
 
 
-def exchange(position: CookiePosition, drawer: i64, count: i64, side: i64, dealer: Dealer) -> None:
+def exchange(position: CookiePosition, drawer: i64, card: i64, count: i64, dealer: Dealer) -> None:
     """All take from the hands as they stood: nothing taken is in a hand before all have taken."""
+    side: i64 = 1 if card == position.cards.left else -1
     if dealer.listening:
-        events.exchange(position, drawer, count, side, dealer)
+        events.exchange(position, drawer, card, count, side, dealer)
     takers = ring(position)
     size: i64 = len(takers)
     givers: list[int] = []

@@ -73,7 +73,7 @@ def resolve(position: CookiePosition, one: i64, two: i64, dealer: Dealer) -> Non
     elif card == cards.swap:
         swap(position, seat, one, two, dealer)
     else:
-        exchanges.exchange(position, seat, one, 1 if card == cards.left else -1, dealer)
+        exchanges.exchange(position, seat, card, one, dealer)
 
 
 def rotate(position: CookiePosition, drawer: i64, side: i64, dealer: Dealer) -> None:

@@ -1,8 +1,8 @@
-"""What the dealer tells of a play, and who may know which part."""
+"""What the dealer tells of a play, and who may know which part; cards move from place to place."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cover_your_cookies.moves import SIDES
 from cookietin.kernel.event import Event
@@ -13,17 +13,31 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.outcome import Outcome
 
+DECK: Final = "deck.cards"
+LAID: Final = "challenge.plays"
+DISCARD: Final = "discard"
+MIXER: Final = "mixer"
+MIXER_DISCARD: Final = "mixer_discard"
+
 
 def start(position: CookiePosition, put_back: list[str], dealer: Dealer) -> None:
     """Hands, the first Cookies of the discard, and who is first."""
     names = position.cards.names
     for seat, hand in enumerate(position.hands):
-        fields = {"seat": SEATS[seat], "count": len(hand)}
-        dealer.tell(Event("deal", fields, {"cards": named_sorted(hand, names)}, [seat]))
+        _drawn("deal", seat, named_sorted(hand, names), dealer)
     if put_back:
         dealer.tell(Event("put-back", {"cards": put_back, "count": len(put_back)}))
-    dealer.tell(Event("flip", {"cards": named(position.discard, names)}))
-    dealer.tell(Event("first", {"seat": SEATS[position.first]}))
+    cards = named(position.discard, names)
+    dealer.tell(Event("flip", {"cards": cards, "from": DECK, "to": DISCARD}))
+    _tell("first", position.first, {}, dealer)
+
+
+def lower_half(position: CookiePosition, dealer: Dealer) -> None:
+    """The upper half is gone: the Mixers, and what lay apart below, may come up from now on."""
+    names = position.cards.names
+    fields = _moved(named_sorted(position.mixers, names), "deck.mixers", DECK)
+    below = _moved(named_sorted(position.lower, names), "deck.lower", DECK)
+    dealer.tell(Event("lower-half", fields, {"moves": [below]}))
 
 
 def batch(
@@ -34,19 +48,26 @@ def batch(
     single: bool,
     dealer: Dealer,
 ) -> None:
-    """A new Batch; a card of it may be from the discard."""
-    key = "batch-picked" if picked else "batch-single" if single else "batch"
-    _tell(key, seat, {"cards": named(cards, position.cards.names)}, dealer)
+    """A new Batch; its first card may be from the discard."""
+    laid = named(cards, position.cards.names)
+    to = _stack(seat)
+    if picked:
+        moves = [_moved(laid[:1], DISCARD, to), _moved(laid[1:], _hand(seat), to)]
+        _tell("batch-picked", seat, {"cards": laid, "moves": moves}, dealer)
+    else:
+        _tell("batch-single" if single else "batch", seat, _moved(laid, _hand(seat), to), dealer)
 
 
 def add(position: CookiePosition, card: int, dealer: Dealer) -> None:
     """A Cookie goes into the player's own top Batch."""
-    _tell("add", position.turn, {"card": position.cards.names[card]}, dealer)
+    seat = position.turn
+    _tell("add", seat, _one_moved(position, card, _hand(seat), _stack(seat)), dealer)
 
 
 def discard(position: CookiePosition, card: int, dealer: Dealer) -> None:
     """A card goes to the discard."""
-    _tell("discard", position.turn, {"card": position.cards.names[card]}, dealer)
+    seat = position.turn
+    _tell("discard", seat, _one_moved(position, card, _hand(seat), DISCARD), dealer)
 
 
 def done(position: CookiePosition, dealer: Dealer) -> None:
@@ -57,22 +78,20 @@ def done(position: CookiePosition, dealer: Dealer) -> None:
 def draw(position: CookiePosition, seat: int, drawn: list[int], dealer: Dealer) -> None:
     """Cards go from the deck to a hand; what they are, only their owner knows."""
     if drawn:
-        fields = {"seat": SEATS[seat], "count": len(drawn)}
-        secret = {"cards": named(drawn, position.cards.names)}
-        dealer.tell(Event("draw", fields, secret, [seat]))
+        _drawn("draw", seat, named(drawn, position.cards.names), dealer)
 
 
 def swipe(position: CookiePosition, target: int, card: int, dealer: Dealer) -> None:
     """A challenge begins."""
-    names = position.cards.names
-    flavour = names[position.stacks[target][-1][0]]
-    fields = {"target": SEATS[target], "flavour": flavour, "card": names[card]}
-    _tell("swipe", position.turn, fields, dealer)
+    flavour = position.cards.names[position.stacks[target][-1][0]]
+    moved = _one_moved(position, card, _hand(position.turn), LAID)
+    _tell("swipe", position.turn, {"target": SEATS[target], "flavour": flavour, **moved}, dealer)
 
 
 def answer(position: CookiePosition, seat: int, cards: list[int], dealer: Dealer) -> None:
     """A seat lays cards in a challenge."""
-    _tell("answer", seat, {"cards": named(cards, position.cards.names)}, dealer)
+    laid = named(cards, position.cards.names)
+    _tell("answer", seat, _moved(laid, _hand(seat), LAID), dealer)
 
 
 def stop(position: CookiePosition, seat: int, dealer: Dealer) -> None:
@@ -90,8 +109,13 @@ def settled(
 ) -> None:
     """Who has the Batch, and the crumb of who lost it."""
     names = position.cards.names
-    fields = {"cards": named_sorted(batch, names), "flavour": names[batch[0]]}
+    laid = [card for play in position.plays for card in play[1:]]
+    before = batch[: len(batch) - len(laid)]
+    to = _stack(challenger if won else defender)
+    moves = [_moved(named_sorted(laid, names), LAID, to)]
+    fields = {"cards": named_sorted(batch, names), "flavour": names[batch[0]], "moves": moves}
     if won:
+        moves.append(_moved(named_sorted(before, names), _stack(defender), to))
         _tell("swiped", challenger, {**fields, "target": SEATS[defender]}, dealer)
         crumbs = position.crumbs[defender]
         worth = position.cards.crumb_dough(crumbs)
@@ -102,54 +126,66 @@ def settled(
 
 def mixer(position: CookiePosition, seat: int, card: int, dealer: Dealer) -> None:
     """A Mixer comes up."""
-    _tell("mixer", seat, {"card": position.cards.names[card]}, dealer)
+    _tell("mixer", seat, _one_moved(position, card, DECK, MIXER), dealer)
 
 
 def no_effect(position: CookiePosition, seat: int, card: int, dealer: Dealer) -> None:
     """A Mixer can do nothing."""
-    _tell("no-effect", seat, {"card": position.cards.names[card]}, dealer)
+    _tell("no-effect", seat, _one_moved(position, card, MIXER, MIXER_DISCARD), dealer)
 
 
 def rotate(
     position: CookiePosition, seat: int, side: int, passed: list[list[int]], dealer: Dealer
 ) -> None:
     """Every top Batch goes to a neighbour."""
-    _tell("rotate", seat, {"side": SIDES[side]}, dealer)
+    used = _one_moved(position, position.cards.rotate, MIXER, MIXER_DISCARD)
+    _tell("rotate", seat, {"side": SIDES[side], **used}, dealer)
     seats = position.seats
     for giver, batch in enumerate(passed):
         if batch:
-            to = SEATS[(giver + side) % seats]
-            fields = {"to": to, "cards": named_sorted(batch, position.cards.names)}
+            other = (giver + side) % seats
+            cards = named_sorted(batch, position.cards.names)
+            fields = {"other": SEATS[other], **_moved(cards, _stack(giver), _stack(other))}
             _tell("pass-batch", giver, fields, dealer)
 
 
 def enhance(position: CookiePosition, seat: int, batch: list[int], dealer: Dealer) -> None:
     """An Enhance goes into a Batch."""
-    _tell("enhance", seat, {"flavour": position.cards.names[batch[0]]}, dealer)
+    moved = _one_moved(position, position.cards.enhance, MIXER, _stack(seat))
+    _tell("enhance", seat, {"flavour": position.cards.names[batch[0]], **moved}, dealer)
 
 
 def swap(position: CookiePosition, seat: int, one: int, two: int, dealer: Dealer) -> None:
     """Two others have swapped their top Batches."""
     names = position.cards.names
+    here, there = position.stacks[one][-1], position.stacks[two][-1]
     fields = {
         "one": SEATS[one],
         "other": SEATS[two],
-        "flavour": names[position.stacks[two][-1][0]],
-        "other_flavour": names[position.stacks[one][-1][0]],
+        "flavour": names[there[0]],
+        "other_flavour": names[here[0]],
+        "moves": [
+            _moved(named_sorted(there, names), _stack(one), _stack(two)),
+            _moved(named_sorted(here, names), _stack(two), _stack(one)),
+        ],
+        **_one_moved(position, position.cards.swap, MIXER, MIXER_DISCARD),
     }
     _tell("swap", seat, fields, dealer)
 
 
-def exchange(position: CookiePosition, seat: int, count: int, side: int, dealer: Dealer) -> None:
+def exchange(
+    position: CookiePosition, seat: int, card: int, count: int, side: int, dealer: Dealer
+) -> None:
     """An Exchange begins."""
-    _tell("exchange", seat, {"count": count, "side": SIDES[side]}, dealer)
+    used = _one_moved(position, card, MIXER, MIXER_DISCARD)
+    _tell("exchange", seat, {"count": count, "side": SIDES[side], **used}, dealer)
 
 
 def take(position: CookiePosition, seat: int, giver: int, cards: list[int], dealer: Dealer) -> None:
     """Cards go from hand to hand; the two know what they are."""
-    fields = {"seat": SEATS[seat], "giver": SEATS[giver], "count": len(cards)}
+    fields = {"giver": SEATS[giver], "count": len(cards), "from": _hand(giver), "to": _hand(seat)}
     secret = {"cards": named_sorted(cards, position.cards.names)}
-    dealer.tell(Event("take", fields, secret, [seat, giver]))
+    dealer.tell(Event("take", {"seat": SEATS[seat], **fields}, secret, [seat, giver]))
 
 
 def scores(position: CookiePosition, sheet: list[dict[str, int]], dealer: Dealer) -> None:
@@ -165,3 +201,25 @@ def over(outcome: Outcome, dealer: Dealer) -> None:
 
 def _tell(key: str, seat: int, fields: dict[str, Any], dealer: Dealer) -> None:
     dealer.tell(Event(key, {"seat": SEATS[seat], **fields}))
+
+
+def _drawn(key: str, seat: int, cards: list[str], dealer: Dealer) -> None:
+    """Cards come from the deck to a hand."""
+    fields = {"seat": SEATS[seat], "count": len(cards), "from": DECK, "to": _hand(seat)}
+    dealer.tell(Event(key, fields, {"cards": cards}, [seat]))
+
+
+def _moved(cards: list[str], place: str, to: str) -> dict[str, Any]:
+    return {"cards": cards, "from": place, "to": to}
+
+
+def _one_moved(position: CookiePosition, card: int, place: str, to: str) -> dict[str, Any]:
+    return {"card": position.cards.names[card], "from": place, "to": to}
+
+
+def _hand(seat: int) -> str:
+    return f"hands.{SEATS[seat]}"
+
+
+def _stack(seat: int) -> str:
+    return f"stacks.{SEATS[seat]}"

@@ -87,9 +87,9 @@ def places(position: CookiePosition) -> dict[str, list[str]]:
         stacked = [card for batch in position.stacks[seat] for card in batch]
         found[f"stacks.{SEATS[seat]}"] = named_sorted(stacked, names)
     laid = [card for play in position.plays for card in play[1:]]
-    found["challenge"] = named_sorted(laid, names)
+    found["challenge.plays"] = named_sorted(laid, names)
     found["discard"] = named_sorted(position.discard, names)
-    found["deck"] = named_sorted(position.deck, names)
+    found["deck.cards"] = named_sorted(position.deck, names)
     found["deck.lower"] = named_sorted(position.lower, names)
     found["deck.mixers"] = named_sorted(position.mixers, names)
     found["mixer_discard"] = named_sorted(position.mixer_discard, names)
@@ -103,7 +103,7 @@ def floors(position: CookiePosition, viewer: int) -> dict[str, list[str]]:
     names = position.cards.names
     found: dict[str, list[str]] = {}
     if position.put_back:
-        found["deck"] = named_sorted(position.put_back, names)
+        found["deck.cards"] = named_sorted(position.put_back, names)
     if known is None or not 0 <= viewer < position.seats:
         return found
     for seat in range(position.seats):
