@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import cookietin
-from cookietin.games.cover_your_cookies import CookiePosition
-from cookietin.games.cover_your_cookies.people.picture import score_table
 from tests.games.playthrough import Playthrough
 
 PLAYERS = {"Ana": "thumb", "Ben": "random", "Cleo": "thumb", "Dan": "random"}
@@ -32,9 +30,13 @@ class _Told(Playthrough):
 
     def shown(self) -> list[str]:
         position = self.match.position
-        return ["", position.picture(self.public.label)] if position.number % EVERY == 0 else []
+        return ["", self.picture()] if position.number % EVERY == 0 else []
+
+    def picture(self) -> str:
+        position = self.match.position
+        return position.game.people.picture(position, self.public.label)
 
     def ended(self) -> list[str]:
-        position = cast("CookiePosition", self.match.position)
-        sheet = score_table([position.score_sheet()], self.names, self.public.label)
-        return [position.picture(self.public.label), "", sheet, "", *super().ended()]
+        end = self.match.position
+        sheet = end.game.people.score_table([end], self.names, self.public.label)
+        return [self.picture(), "", sheet, "", *super().ended()]

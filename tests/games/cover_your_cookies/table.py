@@ -41,7 +41,7 @@ def table(hands: list[list[str]], rules: CoverYourCookies = GAME, **parts: Any) 
 
 def late(hands: list[list[str]], rules: CoverYourCookies = GAME, **parts: Any) -> CookiePosition:
     """A table without a deck: what has no place lies below the top of the discard."""
-    return table(hands, rules, deck={"cards": []}, **parts)
+    return table(hands, rules, deck=[], **parts)
 
 
 def answer(position: CookiePosition, text: str, *deals: str) -> CookiePosition:
@@ -52,7 +52,7 @@ def answer(position: CookiePosition, text: str, *deals: str) -> CookiePosition:
 def told(position: CookiePosition, text: str, dealer: Dealer) -> CookiePosition:
     """The same with a dealer of one's own."""
     (seat,) = position.asked()
-    position.play(seat, position.rules.move(text), dealer)
+    position.play(seat, position.title.move(text), dealer)
     return position
 
 

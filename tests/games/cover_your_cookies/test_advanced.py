@@ -180,7 +180,7 @@ def test_a_mixer_can_come_between_the_two_actions() -> None:
         [[COCO, *POOR[:4]], POOR, POOR, POOR],
         TWICE,
         discard=[RASP],
-        deck={"upper": 0},
+        upper=0,
         stacks={"seat1": [[CHIP, CHIP]]},
     )
     answer(position, f"discard {COCO}", "rotate")

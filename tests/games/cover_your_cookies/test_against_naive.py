@@ -60,7 +60,7 @@ def compare(rules: CoverYourCookies, challenger: list[str], defender: list[str])
             hands=[challenger, defender, [OAT], [OAT]],
             stacks=stacks,
             discard=[RASP],
-            deck={"cards": []},
+            deck=[],
         ),
     )
     opened = {move.text for move in position.legal(0) if move.key == "swipe"}
@@ -78,7 +78,7 @@ def follow(
     position: CookiePosition, held: list[list[str]], plays: list[naive.Play], seat: int
 ) -> int:
     """Every way to go on from here; says how many lines of play there are."""
-    rules = position.rules
+    rules = position.title
     assert position.asked() == [seat]
     expected = naive.answers(held[seat], LEMON, plays[-1], rules.strong_milk)
     moves = {

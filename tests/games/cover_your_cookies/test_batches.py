@@ -103,7 +103,7 @@ def test_no_single_cookie_on_the_first_turn() -> None:
 def test_from_the_second_turn_on_a_single_cookie_may_be_the_first_batch() -> None:
     """CY-11: any Cookie in the hand, also when a pair could be laid."""
     position = table(
-        [[LEMON, LEMON, COCO, FRESH], POOR, POOR, POOR], discard=[SUGAR], begun=["seat0"]
+        [[LEMON, LEMON, COCO, FRESH], POOR, POOR, POOR], discard=[SUGAR], begun={"seat0": True}
     )
     assert may_with(position, "single") == [f"single {COCO}", f"single {LEMON}"]
     answer(position, f"single {COCO}")
@@ -129,7 +129,9 @@ def test_a_second_action_is_not_a_second_turn() -> None:
 
 def test_who_lost_the_only_batch_needs_a_pair() -> None:
     """CY-11: a single Cookie is for those who never had a Batch."""
-    position = table([LONELY, POOR, POOR, POOR], discard=[SUGAR], begun=["seat0"], had=["seat0"])
+    position = table(
+        [LONELY, POOR, POOR, POOR], discard=[SUGAR], begun={"seat0": True}, had={"seat0": True}
+    )
     with pytest.raises(Refused) as refused:
         answer(position, f"single {LEMON}")
     assert (refused.value.clause, refused.value.key) == ("CY-11", "had-a-batch")
@@ -137,9 +139,9 @@ def test_who_lost_the_only_batch_needs_a_pair() -> None:
 
 def test_a_single_milk_is_no_batch() -> None:
     """CY-11: there is no such move."""
-    position = table([[FRESH], POOR, POOR, POOR], discard=[SUGAR], begun=["seat0"])
+    position = table([[FRESH], POOR, POOR, POOR], discard=[SUGAR], begun={"seat0": True})
     assert may_with(position, "single") == []
-    assert all(move.text != f"single {FRESH}" for move in position.rules.moves.all)
+    assert all(move.text != f"single {FRESH}" for move in position.title.moves.all)
 
 
 def test_a_new_batch_goes_on_top_and_batches_never_merge() -> None:

@@ -29,9 +29,9 @@ COVERED = [[SUGAR, SUGAR], [LEMON, LEMON]]
 DUEL = {"seat0": [[OAT, OAT]], "seat1": COVERED}
 
 
-def challenge(*plays: list[str], answers: str = "seat1") -> dict[str, Any]:
-    rows = [{"seat": f"seat{place % 2}", "cards": cards} for place, cards in enumerate(plays)]
-    return {"defender": "seat1", "answers": answers, "plays": rows}
+def challenge(*laid: list[str]) -> dict[str, Any]:
+    """Seat 0 and seat 1 have laid these in turn."""
+    return {"defender": "seat1", "laid": list(laid)}
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def challenge(*plays: list[str], answers: str = "seat1") -> dict[str, Any]:
         ({"stacks": {"seat0": [[LEMON, OAT]]}}, "stacks.seat0[0] mixes flavours"),
         ({"stacks": {"seat0": [[LEMON, "rotate"]]}}, "stacks.seat0[0] cannot hold rotate."),
         ({"stacks": {"seat0": "x"}}, "stacks.seat0 must be a list of"),
-        ({"stacks": DUEL, "had": ["seat0"]}, "had must name Seat 1"),
+        ({"stacks": DUEL, "had": {"seat0": True}}, "had.seat1 must be true"),
         ({"hands": {"seat0": ["swap"]}}, "hands.seat0 cannot hold swap."),
         ({"hands": {"seat0": [OAT] * 6}}, "hands.seat0 holds 6 cards"),
         ({"hands": {"seat0": []}}, "hands.seat0 is empty, but it is that seat's turn"),
@@ -53,29 +53,27 @@ def challenge(*plays: list[str], answers: str = "seat1") -> dict[str, Any]:
         ({"hands": {"seat0": ["marzipan"]}}, "hands.seat0[0] is marzipan, which is not known"),
         ({"discard": ["rotate"]}, "discard cannot hold rotate."),
         ({"mixer_discard": [LEMON]}, "mixer_discard cannot hold lemon-glaze."),
-        ({"deck": {"upper": 0}, "mixer": "rotate"}, "mixer cannot be so"),
-        ({"deck": {"cards": [], "mixers": GAME.inventory(4)[-8:]}}, "deck.mixers must be empty"),
-        ({"deck": {"lower": [SUGAR], "upper": 3}}, "deck.lower must be empty unless"),
-        ({"deck": {"lower": ["rotate"]}}, "deck.lower cannot hold rotate."),
-        ({"deck": {"put_back": [FRESH]}}, "deck.put_back names fresh-milk, which is not known"),
+        ({"upper": 0, "mixer": ["rotate"]}, "mixer cannot be so"),
+        ({"deck": [], "mixers": GAME.inventory(4)[-8:]}, "mixers must be empty"),
+        ({"lower": [SUGAR], "upper": 3}, "lower must be empty unless"),
+        ({"lower": ["rotate"]}, "lower cannot hold rotate."),
+        ({"put_back": [FRESH]}, "put_back names fresh-milk, which is not known"),
         (
-            {"deck": {"lower": [SUGAR], "put_back": [FRESH, FRESH]}},
-            "deck.put_back names fresh-milk, which is not known",
+            {"lower": [SUGAR], "put_back": [FRESH, FRESH]},
+            "put_back names fresh-milk, which is not known",
         ),
-        ({"deck": {"put_back": [SUGAR]}}, "deck.put_back cannot hold sugar."),
-        ({"deck": {"upper": 99}}, "deck.upper must be a whole number from 0 to 81, not 99."),
+        ({"put_back": [SUGAR]}, "put_back cannot hold sugar."),
+        ({"upper": 99}, "upper must be a whole number from 0 to 81, not 99."),
         ({"turn": "seat7"}, "turn is "),
         ({"stage": "ending"}, "stage cannot be so at this moment"),
+        ({"stage": "second-action"}, "stage cannot be so at this moment"),
         ({"refill": ["seat0"]}, "refill cannot be so at this moment"),
         ({"barred": "seat1"}, "barred cannot be so at this moment"),
         ({"defended": ["seat0"]}, "defended cannot be Seat 0."),
-        ({"challenge": challenge([LEMON])}, "challenge.defender cannot be Seat 1."),
-        ({"stacks": DUEL, "challenge": challenge()}, "challenge.plays must not be empty."),
-        ({"stacks": DUEL, "challenge": challenge([OAT])}, "challenge.plays[0] does not answer"),
-        (
-            {"stacks": DUEL, "challenge": challenge([LEMON], answers="seat0")},
-            "challenge.answers cannot be Seat 0.",
-        ),
+        (challenge([LEMON]), "defender cannot be Seat 1."),
+        ({"laid": [[LEMON]]}, "laid cannot be so at this moment"),
+        ({"stacks": DUEL, **challenge()}, "laid must not be empty."),
+        ({"stacks": DUEL, **challenge([OAT])}, "laid[0] does not answer"),
         (
             {"known": {"seat1": {"seat0": [CHOC] * 4}}, "hands": {"seat0": POOR}},
             "known.seat1.seat0",
@@ -96,9 +94,7 @@ def test_it_is_said_what_cannot_be(parts: dict[str, Any], sentence: str) -> None
 def test_a_strong_answer_must_be_one_too() -> None:
     """CY-31: half an answer cannot lie there."""
     with pytest.raises(BadPosition) as refused:
-        table(
-            [POOR] * 4, ADVANCED, stacks=DUEL, challenge=challenge([CHOC], [LEMON], answers="seat0")
-        )
+        table([POOR] * 4, ADVANCED, stacks=DUEL, **challenge([CHOC], [LEMON]))
     assert refused.value.key == "no-answer"
 
 
@@ -131,7 +127,7 @@ def test_unfinished_things_come_back_from_their_text() -> None:
     answer(position, f"answer {LEMON}")
     answer(position, "stop")
     moments.append(position.json())
-    mixing = table([POOR] * 4, ADVANCED, stacks=DUEL, deck={"upper": 0})
+    mixing = table([POOR] * 4, ADVANCED, stacks=DUEL, upper=0)
     moments.append(answer(mixing, f"discard {SUGAR}", "rotate").json())
     assert [ADVANCED.position(data).json() for data in moments] == moments
     assert [data["stage"] for data in moments] == [

@@ -48,7 +48,7 @@ def swiped(card: str, rules: CoverYourCookies = GAME, second: list[str] = ABLE) 
 def mixing(mixer: str) -> CookiePosition:
     """Seat 0 has drawn a Mixer and must say how."""
     stacks = {f"seat{seat}": [[card, card]] for seat, card in enumerate([COCO, CHIP, HONEY, RASP])}
-    position = table([POOR] * 4, discard=[LEMON], stacks=stacks, deck={"upper": 0})
+    position = table([POOR] * 4, discard=[LEMON], stacks=stacks, upper=0)
     return answer(position, f"discard {SUGAR}", mixer)
 
 

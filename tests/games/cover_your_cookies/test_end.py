@@ -6,6 +6,7 @@ import pytest
 
 from cookietin.bots.playout import play_out
 from cookietin.games.cover_your_cookies import CookiePosition
+from cookietin.games.cover_your_cookies.end import sheet
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.dealer import Silent
@@ -41,9 +42,7 @@ def test_when_the_deck_is_gone_nobody_draws() -> None:
 
 def test_a_refill_takes_what_is_left() -> None:
     """CY-27: two are wanted, one is there."""
-    position = table(
-        [[LEMON, LEMON, OAT], POOR, POOR, POOR], discard=[RASP], deck={"cards": [HONEY]}
-    )
+    position = table([[LEMON, LEMON, OAT], POOR, POOR, POOR], discard=[RASP], deck=[HONEY])
     answer(position, f"batch {LEMON} + {LEMON}")
     assert (hand(position, 0), position.deck) == ([OAT, HONEY], [])
 
@@ -54,7 +53,7 @@ def test_the_player_draws_before_the_defender_when_little_is_left() -> None:
         [[LEMON, LEMON], [LEMON, COCO], POOR, POOR],
         discard=[RASP],
         stacks={"seat0": [[OAT, OAT]], "seat1": [[SUGAR, SUGAR], [LEMON, FRESH]]},
-        deck={"cards": [HONEY]},
+        deck=[HONEY],
     )
     answer(position, f"swipe seat1 with {LEMON}")
     answer(position, f"answer {LEMON}")
@@ -162,14 +161,16 @@ def test_all_cards_of_the_stack_and_the_crumbs_count() -> None:
     position = last_card(
         {"seat0": [[LEMON, LEMON, FRESH], [HONEY, CHOC, "enhance"]], "seat1": [[OAT, OAT]]}, seat1=3
     )
-    assert position.score_sheet()[:2] == [
+    assert sheet(position)[:2] == [
         {"cookies": 50, "milk": 75, "enhance": 30, "crumbs": 0, "dough": 155},
         {"cookies": 10, "milk": 0, "enhance": 0, "crumbs": 20, "dough": 30},
     ]
     assert ended(position).json() == {
         "winners": ["seat0"],
         "points": [155, 30, 0, 0],
+        "placement": [1, 2, 3, 3],
         "how": "most-dough",
+        "capped": False,
     }
 
 
@@ -215,7 +216,7 @@ def test_mixers_as_the_last_cards_do_not_deadlock() -> None:
     """CY-26: nothing but Mixers left to draw."""
     left = ["rotate", "swap", "enhance", "exchange-left", "exchange-right", "rotate"]
     stacks = {"seat0": [[COCO, COCO]], "seat2": [[CHIP, CHIP]], "seat3": [[OAT, OAT]]}
-    plays_on(table([POOR] * 4, discard=[RASP], deck={"cards": left}, stacks=stacks))
+    plays_on(table([POOR] * 4, discard=[RASP], deck=left, stacks=stacks))
 
 
 def test_defenders_with_empty_hands_do_not_deadlock() -> None:
@@ -230,6 +231,6 @@ def test_defenders_with_empty_hands_do_not_deadlock() -> None:
 
 def test_everyone_out_of_batches_does_not_deadlock() -> None:
     """CY-11, CY-13: all have had a Batch, nobody has one now."""
-    had = ["seat0", "seat1", "seat2", "seat3"]
+    had = [True] * 4
     plays_on(table([POOR] * 4, discard=[], had=had, begun=had))
     plays_on(late([POOR] * 4, discard=[], had=had, begun=had))

@@ -6,7 +6,7 @@ import pytest
 
 import cookietin
 from cookietin.games.cover_your_cookies import CookiePosition
-from cookietin.games.cover_your_cookies.end import total_sheet
+from cookietin.games.cover_your_cookies.end import sheet, total_sheet
 from cookietin.games.cover_your_cookies.people.picture import score_table
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
@@ -89,9 +89,9 @@ def played(format: str, seed: int) -> tuple[cookietin.Match, list[CookiePosition
 def test_whole_matches_and_their_score_sheets(format: str) -> None:
     """CY-30: crumbs start anew, the sheet of each round is its outcome, and records replay."""
     match, rounds = played(format, 3)
-    sheets = [position.score_sheet() for position in rounds]
-    for sheet, outcome in zip(sheets, match.outcomes, strict=True):
-        assert [row["dough"] for row in sheet] == outcome.points
+    sheets = [sheet(position) for position in rounds]
+    for rows, outcome in zip(sheets, match.outcomes, strict=True):
+        assert [row["dough"] for row in rows] == outcome.points
     if format in ("first-to-750", "total-after-3"):
         totals = [row["dough"] for row in total_sheet(sheets)]
         assert match.winners == [seat for seat in range(3) if totals[seat] == max(totals)]
@@ -113,7 +113,7 @@ def test_crumbs_start_anew_each_round() -> None:
 def test_the_score_sheet_of_a_match_says_who_has_what_and_why(language: str) -> None:
     """CY-30: a block for each round, and the total."""
     match, rounds = played("total-after-3", 5)
-    sheets = [position.score_sheet() for position in rounds]
+    sheets = [sheet(position) for position in rounds]
     speech = Speech(language, "cover-your-cookies", match.players)
     text = score_table(sheets, match.players, speech.label)
     assert len(text.splitlines()) == 4 * 4
@@ -139,7 +139,7 @@ def test_a_record_of_earlier_rules_is_refused_by_its_version(version: int) -> No
     """CY-06, CY-16: it lacks what is dealt since 2, and has moves that are none since 3."""
     match = cookietin.match(GAME, ["A", "B", "C"], dealer=cookietin.Seeded(1))
     header, *rest = match.lines
-    assert header["rules"] == 3
+    assert header["version"] == 3
     with pytest.raises(cookietin.Complaint, match=f"under version {version} of") as refused:
-        Replay([{**header, "rules": version}, *rest], make_game)
+        Replay([{**header, "version": version}, *rest], make_game)
     assert refused.value.key == "record-of-other-rules"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cookietin.games.cover_your_cookies import CookiePosition
+from cookietin.games.cover_your_cookies.end import sheet
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.noting import Scripted
 from tests.games.cover_your_cookies.table import (
@@ -37,7 +38,7 @@ from tests.games.cover_your_cookies.table import (
 def drawing(mixer: str, hands: list[list[str]] | None = None, **parts: Any) -> CookiePosition:
     """Seat 0 discards and draws this Mixer from a lower half."""
     own = hands or [POOR, POOR, POOR, POOR]
-    position = table(own, discard=[RASP], deck={"upper": 0}, **parts)
+    position = table(own, discard=[RASP], upper=0, **parts)
     return answer(position, f"discard {own[0][0]}", mixer, HONEY)
 
 
@@ -54,7 +55,7 @@ def test_two_mixers_in_a_row() -> None:
     """CY-21: each at once, and neither counts as a card drawn."""
     position = drawing("exchange-left")
     answer(position, "exchange 1", *["oatmeal"] * 4, "exchange-right")
-    assert (position.asked(), position.json()["mixer"]) == ([0], "exchange-right")
+    assert (position.asked(), position.json()["mixer"]) == ([0], ["exchange-right"])
     assert len(hand(position, 0)) == 4
 
 
@@ -64,7 +65,7 @@ def test_a_mixer_that_a_defender_draws_asks_the_defender() -> None:
         [[LEMON, *POOR[:4]], [LEMON, *POOR[:4]], POOR, POOR],
         discard=[RASP],
         stacks={"seat0": [[OAT, OAT]], "seat1": [[SUGAR, SUGAR], [LEMON, LEMON]]},
-        deck={"upper": 0},
+        upper=0,
     )
     answer(position, f"swipe seat1 with {LEMON}")
     answer(position, f"answer {LEMON}")
@@ -95,9 +96,11 @@ def test_rotate_moves_all_top_batches_at_once(side: str, shift: int) -> None:
 
 def test_who_receives_a_batch_has_had_one() -> None:
     """CY-22 with CY-11: a single Cookie will not do any more."""
-    position = drawing("rotate", stacks={"seat0": [[COCO, COCO]]}, begun=["seat0", "seat1"])
+    position = drawing(
+        "rotate", stacks={"seat0": [[COCO, COCO]]}, begun={"seat0": True, "seat1": True}
+    )
     answer(position, "rotate left", HONEY)
-    assert "seat1" in position.json()["had"]
+    assert position.json()["had"]["seat1"]
     assert all(not text.startswith("single") for text in may(position))
 
 
@@ -112,7 +115,7 @@ def test_enhance_goes_into_the_top_batch_and_travels_with_it() -> None:
     stacks = {"seat0": [[COCO, COCO], [LEMON, LEMON]], "seat1": [[SHORT, SHORT]]}
     position = drawing("enhance", [POOR, [FRESH, *POOR[:4]], POOR, POOR], stacks=stacks)
     assert stack(position, 0)[-1] == [LEMON, LEMON, "enhance"]
-    assert position.score_sheet()[0]["enhance"] == 30
+    assert sheet(position)[0]["enhance"] == 30
     assert position.json()["mixer_discard"] == []
     answer(position, f"swipe seat0 with {FRESH}")
     answer(position, "stop", HONEY)
@@ -229,11 +232,11 @@ def test_a_mixer_that_is_the_last_card_still_acts() -> None:
     position = table(
         [POOR, POOR, POOR, POOR],
         discard=[RASP],
-        deck={"cards": ["rotate"]},
+        deck=["rotate"],
         stacks={"seat0": [[COCO, COCO]]},
     )
     answer(position, f"discard {SUGAR}")
-    assert (position.asked(), position.json()["mixer"], position.deck) == ([0], "rotate", [])
+    assert (position.asked(), position.json()["mixer"], position.deck) == ([0], ["rotate"], [])
     answer(position, "rotate left")
     assert stack(position, 1) == [[COCO, COCO]]
     assert (position.asked(), len(hand(position, 0))) == ([1], 4)
@@ -244,7 +247,7 @@ def test_enhance_as_the_last_card() -> None:
     position = table(
         [POOR, POOR, POOR, POOR],
         discard=[RASP],
-        deck={"cards": ["enhance"]},
+        deck=["enhance"],
         stacks={"seat0": [[COCO, COCO]]},
     )
     answer(position, f"discard {SUGAR}")

@@ -97,9 +97,7 @@ def test_a_defender_who_laid_nothing_does_not_draw() -> None:
 
 def test_a_mixer_acts_before_the_next_card_is_drawn() -> None:
     """CY-19 with CY-21: in the middle of a refill."""
-    position = table(
-        [[LEMON, LEMON, SUGAR, OAT, COCO], POOR, POOR, POOR], discard=[RASP], deck={"upper": 0}
-    )
+    position = table([[LEMON, LEMON, SUGAR, OAT, COCO], POOR, POOR, POOR], discard=[RASP], upper=0)
     answer(position, f"batch {LEMON} + {LEMON}", RASP, "rotate")
     assert (position.asked(), len(hand(position, 0))) == ([0], 4)
     answer(position, "rotate left", GINGER)
@@ -121,4 +119,4 @@ def test_hands_are_secret_and_all_else_on_the_table_is_public() -> None:
     assert seen["hands"]["seat1"] == ["?", "?"]
     assert seen["hands"]["seat2"] == sorted(POOR, key=position.cards.names.index)
     assert seen["stacks"] == position.json()["stacks"]
-    assert set(seen["deck"]["cards"]) == {"?"}
+    assert set(seen["deck"]) == {"?"}

@@ -73,7 +73,7 @@ def test_the_rest_is_halved_and_an_odd_card_goes_below(seats: int, upper: int) -
 
 def test_the_mixers_wait_in_the_lower_half() -> None:
     """CY-05: none comes up while the upper half lasts, and then all are in the deck."""
-    position = table([POOR, POOR, POOR, POOR], deck={"upper": 2})
+    position = table([POOR, POOR, POOR, POOR], upper=2)
     names = position.cards.names
     assert (len(position.mixers), len(position.deck)) == (8, 81)
     answer(position, f"discard {SUGAR}", RASP)
@@ -122,9 +122,9 @@ def test_milk_that_is_flipped_stays_in_the_upper_half() -> None:
     """CY-06: it is put back and that half is shuffled, so it comes before any lower card."""
     for seed in range(40):
         position = milk_flipped(seed)
-        cards = position.json()["deck"]
-        assert FRESH in cards["cards"]
-        assert len(cards["cards"]) == cards["upper"]
+        cards = position.json()
+        assert FRESH in cards["deck"]
+        assert len(cards["deck"]) == cards["upper"]
         assert (cards["upper"], len(cards["lower"]), len(cards["mixers"])) == (40, 41, 8)
 
 
@@ -132,14 +132,14 @@ def test_the_halves_join_when_the_upper_one_is_gone() -> None:
     """CY-05, CY-06: the lower half then comes with its Mixers."""
     position = milk_flipped(3)
     dealer, drawn = Seeded(1), 0
-    before = position.json()["deck"]
+    before = position.json()
     while position.upper > 0:
         (seat,) = position.asked()
         position.play(seat, position.default(seat), dealer)
         assert position.lower == [] or position.upper == len(position.deck)
         drawn += 1
     assert drawn == before["upper"]
-    assert position.json()["deck"]["cards"] == sorted(
+    assert position.json()["deck"] == sorted(
         before["lower"] + before["mixers"], key=position.cards.names.index
     )
 
@@ -151,7 +151,7 @@ def test_all_know_of_the_milk_until_someone_draws() -> None:
     for seed in range(40):
         for viewer in (0, 4):
             truth = cast("CookiePosition", GAME.imagine(position.view(viewer), Seeded(seed)))
-            assert FRESH in truth.json()["deck"]["cards"]
+            assert FRESH in truth.json()["deck"]
             assert truth.view(viewer) == position.view(viewer)
             truth.check()
     answer(position, f"discard {SUGAR}", HONEY)
@@ -160,8 +160,8 @@ def test_all_know_of_the_milk_until_someone_draws() -> None:
 
 def test_no_card_of_the_lower_half_is_shown() -> None:
     """CY-20: only how many there are."""
-    view = milk_flipped(5).view(2).json()["deck"]
-    assert set(view["lower"]) == set(view["cards"]) == {"?"}
+    view = milk_flipped(5).view(2).json()
+    assert set(view["lower"]) == set(view["deck"]) == {"?"}
     assert view["put_back"] == [FRESH]
 
 

@@ -84,7 +84,7 @@ def test_a_challenger_must_have_a_batch() -> None:
         [[LEMON], POOR, POOR, POOR],
         discard=[RASP],
         stacks={"seat1": COVERED},
-        had=["seat0", "seat1"],
+        had={"seat0": True, "seat1": True},
     )
     with pytest.raises(Refused) as refused:
         answer(position, f"swipe seat1 with {LEMON}")
@@ -96,10 +96,10 @@ def test_by_option_it_is_enough_to_have_had_one() -> None:
     once = game(swiper="once")
     parts: dict[str, Any] = {"discard": [RASP], "stacks": {"seat1": COVERED}}
     hands = [[LEMON], POOR, POOR, POOR]
-    assert may_with(table(hands, once, had=["seat0", "seat1"], **parts), "swipe") == [
+    assert may_with(table(hands, once, had={"seat0": True, "seat1": True}, **parts), "swipe") == [
         f"swipe seat1 with {LEMON}"
     ]
-    assert may_with(table(hands, once, had=["seat1"], **parts), "swipe") == []
+    assert may_with(table(hands, once, had={"seat1": True}, **parts), "swipe") == []
 
 
 @pytest.mark.parametrize("card", [LEMON, FRESH, CHOC])

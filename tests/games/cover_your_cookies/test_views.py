@@ -36,7 +36,7 @@ HANDS = [[SUGAR, OAT, GINGER, SHORT, PEANUT], [COCO] * 5, [CHIP] * 5, [LEMON] * 
 
 def exchanged() -> CookiePosition:
     """Everyone has taken one card from the left: seat 0 a Coconut of seat 1, and so on."""
-    position = table(HANDS, discard=[RASP], deck={"upper": 0})
+    position = table(HANDS, discard=[RASP], upper=0)
     answer(position, f"discard {SUGAR}", "exchange-left")
     return answer(position, "exchange 1", COCO, CHIP, LEMON, OAT, HONEY)
 
@@ -79,7 +79,7 @@ def test_a_card_that_is_seen_to_leave_is_known_no_more() -> None:
 def test_an_unseen_departure_lowers_what_is_known() -> None:
     """CY-25: of two Lemon Glazes that seat 1 knew of, one may have gone to seat 2."""
     known = {"seat1": {"seat3": [LEMON, LEMON]}, "seat2": {"seat3": [LEMON, LEMON]}}
-    position = table(HANDS, discard=[RASP], deck={"upper": 0}, known=known)
+    position = table(HANDS, discard=[RASP], upper=0, known=known)
     answer(position, f"discard {SUGAR}", "exchange-left")
     answer(position, "exchange 1", COCO, CHIP, LEMON, OAT, HONEY)
     assert position.floors(1)["hands.seat3"] == [LEMON]
@@ -88,7 +88,7 @@ def test_an_unseen_departure_lowers_what_is_known() -> None:
 
 def test_mixers_are_imagined_in_the_deck_alone() -> None:
     """CY-21: they are never held."""
-    position = table(HANDS, discard=[RASP], deck={"upper": 0})
+    position = table(HANDS, discard=[RASP], upper=0)
     for seed in range(20):
         other = imagined(position, 0, seed)
         assert max(max(held) for held in other.hands) <= other.cards.chocolate
@@ -97,8 +97,8 @@ def test_mixers_are_imagined_in_the_deck_alone() -> None:
 
 def test_while_the_upper_half_lasts_the_mixers_are_known_to_wait() -> None:
     """CY-05: everyone knows where they are."""
-    position = table(HANDS, discard=[RASP], deck={"upper": 3})
-    assert len(position.view(0).json()["deck"]["mixers"]) == 8
+    position = table(HANDS, discard=[RASP], upper=3)
+    assert len(position.view(0).json()["mixers"]) == 8
     assert imagined(position, 0, 1).upper == 3
 
 
@@ -149,7 +149,13 @@ def test_draws_are_told_to_their_owner_alone() -> None:
     position.play(0, GAME.move(f"discard {SUGAR}"), dealer)
     (draw,) = [event for event in dealer.told if event.key == "draw"]
     assert draw.seen_by(0)["cards"] == [HONEY]
-    assert draw.seen_by(1) == {"event": "draw", "seat": "seat0", "count": 1}
+    assert draw.seen_by(1) == {
+        "event": "draw",
+        "seat": "seat0",
+        "count": 1,
+        "from": "deck",
+        "to": "hands.seat0",
+    }
 
 
 def test_the_default_discards_what_is_worth_least() -> None:

@@ -98,7 +98,7 @@ def test_sides_and_flavours_are_said_in_good_spanish() -> None:
 def test_an_exchange_is_told_to_the_two_by_name_and_to_the_others_by_number() -> None:
     """CY-25: what was taken from whom is known to the two, in what they read too."""
     hands = [[SUGAR] * 5, [LEMON] * 5, [RASP] * 5, POOR]
-    position = table(hands, discard=[RASP], deck={"upper": 0})
+    position = table(hands, discard=[RASP], upper=0)
     told(position, f"discard {SUGAR}", Scripted(["exchange-left"]))
     dealer = Scripted([LEMON, RASP, SUGAR, SUGAR])
     told(position, "exchange 1", dealer)
@@ -119,7 +119,7 @@ def test_the_picture_shows_what_a_person_looks_for() -> None:
         stacks={"seat1": [[SUGAR, SUGAR], [LEMON, LEMON, FRESH]]},
     )
     speech = Speech("en", ID, ["Ana", "Ben", "Cleo", "Dan"], 0)
-    lines = position.view(0).picture(speech.label).splitlines()
+    lines = GAME.people.picture(position.view(0), speech.label).splitlines()
     assert lines == [
         "  deck 87   discard raspberry",
         "",

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.cover_your_cookies import end, moves
-from cookietin.games.cover_your_cookies.state import imagine
+from cookietin.games.cover_your_cookies.state.imagine import unseen_cards
+from cookietin.games.cover_your_cookies.state.know import floor
 
 if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies import CookiePosition
@@ -135,7 +136,7 @@ class _Judge:
     def _answer(self, card: int, other: int) -> float:
         position = self.position
         batch = position.stacks[position.defender][-1]
-        laid = [each for play in position.plays for each in play[1:]]
+        laid = [each for cards in position.laid for each in cards]
         stake = self._value(batch) + self._value(laid)
         opponent = position.defender if self.seat == position.turn else position.turn
         backup = self._answers_in(self.hand, batch[0]) - (2 if other else 1)
@@ -150,12 +151,12 @@ class _Judge:
     def _at_most(self, opponent: int, flavour: int, most: int) -> float:
         """How likely an opponent holds at most so many answers, by what is still unseen."""
         position = self.position
-        known = imagine.floor(position, opponent)
+        known = floor(position, opponent)
         most -= self._answers_in(known, flavour)
         if most < 0:
             return 0.0
         if self.unseen is None:
-            self.unseen = imagine.unseen_cards(position)[0]
+            self.unseen = unseen_cards(position)[0]
         hidden = self.unseen[:]
         for card in known:
             hidden.remove(card)

@@ -62,6 +62,7 @@ class Cards:
         self.rows: i64 = len(self.names)
         self.dealt = self._all(1, self.rotate)
         """The Cookies and the Milk: all that is ever in a hand."""
+        self.total = sum(self.copies)
         if len(self.dealt) < LEAST_DECK:
             fields = {"file": file, "found": len(self.dealt), "least": LEAST_DECK}
             raise BadOption("deck-too-small", fields)

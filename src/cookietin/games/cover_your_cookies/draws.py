@@ -47,7 +47,7 @@ def _fill(position: CookiePosition, seat: i64, dealer: Dealer) -> bool:
             if dealer.listening:
                 events.draw(position, seat, hand[held:], dealer)
             mixers.come_up(position, seat, card, dealer)
-            if position.mixer != 0:
+            if position.mixer:
                 return False
             held = len(hand)
     if dealer.listening:

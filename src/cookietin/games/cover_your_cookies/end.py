@@ -51,12 +51,17 @@ def batch_dough(position: CookiePosition, batch: list[int]) -> int:
     return sum([dough[card] for card in batch])
 
 
-def end(position: CookiePosition, dealer: Dealer) -> None:
-    """Every hand is empty: most Dough wins, and ties share."""
+def result(position: CookiePosition) -> Outcome:
+    """Most Dough wins, and ties share."""
     points: list[int] = [dough_of(position, seat) for seat in range(position.seats)]
     most = max(points)
     winners = [seat for seat in range(position.seats) if points[seat] == most]
-    position.outcome = Outcome(winners, points, "most-dough")
+    return Outcome(winners, points, "most-dough")
+
+
+def end(position: CookiePosition, dealer: Dealer) -> None:
+    """Every hand is empty: the play is over."""
+    position.outcome = result(position)
     if dealer.listening:
         events.scores(position, sheet(position), dealer)
         events.over(position.outcome, dealer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.cover_your_cookies.people import events
-from cookietin.kernel.knowledge import Floors
+from cookietin.games.cover_your_cookies.state.know import remember
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,24 +41,4 @@ def exchange(position: CookiePosition, drawer: i64, card: i64, count: i64, deale
         position.hands[takers[place]] += taken[place]
         if dealer.listening:
             events.take(position, takers[place], givers[place], taken[place], dealer)
-    _remember(position, takers, givers, taken)
-
-
-def _remember(
-    position: CookiePosition, takers: list[int], givers: list[int], taken: list[list[int]]
-) -> None:
-    """What was taken is known to the two; all others only saw some cards leave."""
-    known = position.known
-    if known is None:
-        known = Floors(position.seats, position.seats)
-        position.known = known
-    for place, giver in enumerate(givers):
-        for card in taken[place]:
-            for viewer in range(position.seats):
-                if viewer == takers[place]:
-                    known.seen_out(viewer, giver, card)
-                elif viewer != giver:
-                    known.unseen_out(viewer, giver)
-    for place, giver in enumerate(givers):
-        for card in taken[place]:
-            known.seen_in(giver, takers[place], card)
+    remember(position, takers, givers, taken)

@@ -1,4 +1,4 @@
-"""Cover Your Cookies: options, set-up and the table of moves (CY-05 to CY-09)."""
+"""Cover Your Cookies: its options, and what its parts and fields are (CY-05 to CY-09)."""
 
 from __future__ import annotations
 
@@ -7,25 +7,29 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 from cookietin.games.cover_your_cookies import setup, swipes
 from cookietin.games.cover_your_cookies.cards import Cards
 from cookietin.games.cover_your_cookies.moves import MOST_PLAYERS, MoveTable
-from cookietin.games.cover_your_cookies.state import imagine
-from cookietin.games.cover_your_cookies.state import parts as parts_of
+from cookietin.games.cover_your_cookies.people.people import CookiePeople
+from cookietin.games.cover_your_cookies.state.imagine import imagine
+from cookietin.games.cover_your_cookies.state.observe import layout
+from cookietin.games.cover_your_cookies.state.parts import assemble, parts
 from cookietin.games.cover_your_cookies.state.position import CookiePosition
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, named
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
+from cookietin.kernel.roles import CARD, NUMBER, SEAT, WORD
 from cookietin.kernel.standing import Standing, When
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 3
+VERSION: Final = 3
 """2: Milk that is flipped goes back into its own half, whose cards are dealt then (CY-06).
-3: standing answers are no moves."""
+3: standing answers are no moves (CY-16)."""
 THREE: Final = 3
 HAND: Final = 5
 HAND_OF_THREE: Final = 6
@@ -33,6 +37,26 @@ DEFENDING: Final = ["defend", "defend-two"]
 PRESSING: Final = ["press", "press-two"]
 OWN_ACTION: Final = ["batch", "batch-picked", "batch-single", "swipe", "add", "discard"]
 """What is told of a seat in its own turn alone."""
+ROLES: Final = {
+    "target": SEAT,
+    "one": SEAT,
+    "opponent": SEAT,
+    "challenger": SEAT,
+    "giver": SEAT,
+    "flavour": CARD,
+    "other_flavour": CARD,
+    "before": CARD,
+    "milk.other": CARD,
+    "top-milk.other": CARD,
+    "answer-two.other": CARD,
+    "side": WORD,
+    "number": NUMBER,
+    "dough": NUMBER,
+    "cookies": NUMBER,
+    "milk": NUMBER,
+    "enhance": NUMBER,
+    "crumbs": NUMBER,
+}
 SPARE: Final = 6
 """Cards that must be left after dealing: three to flip, and some to draw."""
 
@@ -51,7 +75,7 @@ class CoverYourCookies(Game):
             Whole("actions", "CY-32", 1, 1, 2),
             Switch("bar_retry", "CY-33", False),
         ]
-        super().__init__("cover-your-cookies", RULES, declared, given)
+        super().__init__("cover-your-cookies", VERSION, declared, given)
         own = self.options["deck"]
         try:
             self.cards = Cards(own, "deck") if own else Cards(deck, "deck.toml")
@@ -69,13 +93,23 @@ class CoverYourCookies(Game):
         )
         room = (len(self.cards.dealt) - SPARE) // HAND
         self.seat_from_to(THREE, min(MOST_PLAYERS, max(THREE, room)))
+        self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         own_action = [When(event, "seat") for event in OWN_ACTION]
         settled = [When("swiped"), When("kept")]
         self.standing_answers = [
             Standing("let-go", DEFENDING, "stop", own_action),
             Standing(swipes.KEEP_ON, [*DEFENDING, *PRESSING], "stop", settled),
         ]
-        self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
+        self.parts = parts(self.cards)
+        self.roles = ROLES
+        self.people = CookiePeople()
+        self.copies_of: list[list[int]] = []
+        """By how many play, how often each card is in the game."""
+        self.blank_rows: list[bytes] = []
+        for seats in range(MOST_PLAYERS + 1):
+            in_play = self.all_cards(seats)
+            self.copies_of.append([in_play.count(card) for card in range(self.cards.rows)])
+            self.blank_rows.append(bytes(layout(self, seats).size))
 
     def has_row(self, seats: int) -> bool:
         """Whether the three-player rules hold: a discard row, and no Swaps (CY-08)."""
@@ -89,17 +123,40 @@ class CoverYourCookies(Game):
         """The Mixers that are in the game (CY-08, CY-09)."""
         return self.cards.mixers(self.has_row(seats)) if self.mixers else []
 
+    def most_batches(self, seats: int) -> int:
+        """All but one of each seat were begun with two cards (CY-10, CY-11)."""
+        return (len(self.cards.dealt) + seats) // 2
+
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
-        self.check_seats(seats)
-        return setup.start(self, seats, first, dealer)
+        return setup.start(self, seats, dealer, first)
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
-        return imagine.imagine(cast("CookiePosition", view), dealer)
+        return imagine(cast("CookiePosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
-        return named(self.cards.dealt + self.mixers_of(seats), self.cards.names)
+        return named(self.all_cards(seats), self.cards.names)
+
+    def all_cards(self, seats: int) -> list[int]:
+        return self.cards.dealt + self.mixers_of(seats)
+
+    def blank(self, seats: int, viewer: int) -> Position:
+        position = CookiePosition(self, seats, viewer)
+        position.hands = [[] for _ in range(seats)]
+        return position
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = CookiePosition(self, seats, viewer)
-        parts_of.assemble(position, parts, dealer)
+        position = self.blank(seats, viewer)
+        assemble(cast("CookiePosition", position), parts, dealer)
         return position
+
+    def points(self, seats: int) -> tuple[int, int]:
+        dough = [self.cards.dough[card] for card in self.all_cards(seats)]
+        return self.cards.crumbs[0], sum(dough) + self.cards.crumbs[-1]
+
+    def longest(self, seats: int) -> int:
+        """Each card leaves a hand once; a swipe is followed by a stop, a first action by done."""
+        asking = [card for card in self.mixers_of(seats) if card != self.cards.enhance]
+        return len(self.cards.dealt) * (1 + self.actions) + len(asking)
+
+    def layout(self, seats: int) -> Layout:
+        return layout(self, seats)

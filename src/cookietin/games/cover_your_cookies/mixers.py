@@ -23,7 +23,7 @@ def come_up(position: CookiePosition, seat: i64, card: i64, dealer: Dealer) -> N
     if card == position.cards.enhance and position.stacks[seat]:
         enhance(position, seat, dealer)
     elif card != position.cards.enhance and can_act(position, seat, card):
-        position.mixer = card
+        position.mixer.append(card)
     else:
         position.mixer_discard.append(card)
         if dealer.listening:
@@ -50,9 +50,10 @@ def list_moves(position: CookiePosition, seat: i64, moves: list[Move]) -> None:
     """What the Mixer lets its drawer choose."""
     table = position.table
     cards = position.cards
-    if position.mixer == cards.rotate:
+    mixer: i64 = position.mixer[0]
+    if mixer == cards.rotate:
         moves += table.rotate
-    elif position.mixer == cards.swap:
+    elif mixer == cards.swap:
         others = swappable(position, seat)
         for place, one in enumerate(others):
             for other in others[place + 1 :]:
@@ -63,10 +64,9 @@ def list_moves(position: CookiePosition, seat: i64, moves: list[Move]) -> None:
 
 def resolve(position: CookiePosition, one: i64, two: i64, dealer: Dealer) -> None:
     """The drawer has chosen: the Mixer acts."""
-    card = position.mixer
+    card: i64 = position.mixer.pop()
     seat: i64 = position.refill[0]
     cards = position.cards
-    position.mixer = 0
     position.mixer_discard.append(card)
     if card == cards.rotate:
         rotate(position, seat, one, dealer)

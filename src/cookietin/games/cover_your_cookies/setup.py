@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 FLIPPED_FOR_THREE: Final = 3
 
 
-def start(game: CoverYourCookies, seats: int, first: int | None, dealer: Dealer) -> CookiePosition:
+def start(game: CoverYourCookies, seats: int, dealer: Dealer, first: int | None) -> CookiePosition:
     """Deal, halve the deck, flip, and say who is first."""
+    game.check_seats(seats)
     names = game.cards.names
     position = CookiePosition(game, seats, TRUTH)
     position.deck = game.cards.dealt[:]
@@ -37,12 +38,16 @@ def start(game: CoverYourCookies, seats: int, first: int | None, dealer: Dealer)
     return position
 
 
+def flipped(position: CookiePosition) -> int:
+    """How many Cookies the discard begins with (CY-06, CY-08)."""
+    return FLIPPED_FOR_THREE if position.has_row else 1
+
+
 def _flip(position: CookiePosition, dealer: Dealer) -> list[int]:
     """Flip the first Cookies of the discard; returns the Milk that was put back (CY-06)."""
     cards = position.cards
     put_back: list[int] = []
-    wanted = FLIPPED_FOR_THREE if position.has_row else 1
-    while len(position.discard) < wanted:
+    while len(position.discard) < flipped(position):
         if min(position.deck) > cards.flavours:
             break
         card = dealer.draw(position.deck, cards.names)
@@ -65,3 +70,4 @@ def _put_back(position: CookiePosition, milk: int, dealer: Dealer) -> None:
     position.deck.append(milk)
     if milk not in position.put_back:
         position.put_back.append(milk)
+        position.put_back.sort()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.cover_your_cookies.moves import ANSWER_TWO, STOP
 from cookietin.games.cover_your_cookies.people import events
+from cookietin.kernel.kinds import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,7 +46,7 @@ def list_swipes(position: CookiePosition, seat: int, moves: list[Move]) -> None:
 
 def may_swipe(position: CookiePosition, seat: int) -> bool:
     """A challenger has a Batch now; by option `once` it is enough to have had one (CY-13)."""
-    return bool(position.stacks[seat]) or (position.rules.once and position.had[seat])
+    return bool(position.stacks[seat]) or (position.title.once and position.had[seat])
 
 
 def can_be_swiped(position: CookiePosition, target: i64) -> bool:
@@ -56,17 +57,16 @@ def can_be_swiped(position: CookiePosition, target: i64) -> bool:
 def open_challenge(position: CookiePosition, target: i64, card: i64, dealer: Dealer) -> None:
     """The challenger lays the first card; the defender is asked, whatever they hold (CY-16)."""
     position.defender = target
-    position.answers = target
     position.lay(position.turn, card)
-    position.plays.append([position.turn, card])
+    position.laid.append([card])
     if dealer.listening:
         events.swipe(position, target, card, dealer)
 
 
 def needs_two(position: CookiePosition) -> bool:
-    """Whether the last play was a Chocolate Milk that counts as two cards (CY-31)."""
-    play = position.plays[-1]
-    return position.rules.strong_milk and len(play) == 2 and play[1] == position.cards.chocolate
+    """Whether a Chocolate Milk was laid last that counts as two cards (CY-31)."""
+    last = position.laid[-1]
+    return position.title.strong_milk and len(last) == 1 and last[0] == position.cards.chocolate
 
 
 def list_answers(position: CookiePosition, seat: i64, moves: list[Move]) -> None:
@@ -96,7 +96,7 @@ def list_answers(position: CookiePosition, seat: i64, moves: list[Move]) -> None
 
 def cheapest(position: CookiePosition, seat: int) -> Move | None:
     """The answer with the least Dough, of equals the first in the table; without one, stop."""
-    if seat != position.answers:
+    if position.defender < 0 or seat != position.asked_seat():
         return None
     table = position.table
     dough = position.cards.dough
@@ -116,40 +116,40 @@ def answer(position: CookiePosition, verb: i64, card: i64, other: i64, dealer: D
     if verb == STOP:
         _settle(position, dealer)
         return True
-    seat = position.answers
-    play: list[int] = [seat, card]
+    seat = position.asked_seat()
+    laid: list[int] = [card]
     position.lay(seat, card)
     if verb == ANSWER_TWO:
         position.lay(seat, other)
-        play.append(other)
-    position.plays.append(play)
-    position.answers = position.turn if seat == position.defender else position.defender
+        laid.append(other)
+    position.laid.append(laid)
     if dealer.listening:
-        events.answer(position, seat, play[1:], dealer)
+        events.answer(position, seat, laid, dealer)
     return False
 
 
 def _settle(position: CookiePosition, dealer: Dealer) -> None:
     """The last to lay a card has the Batch, and every card laid joins it (CY-14, CY-15)."""
+    stopped = position.asked_seat()
     if dealer.listening:
-        events.stop(position, position.answers, dealer)
+        events.stop(position, stopped, dealer)
     defender = position.defender
     challenger = position.turn
     batch = position.stacks[defender][-1]
-    for play in position.plays:
-        batch += play[1:]
-        if play[0] == defender and defender not in position.defended:
-            position.defended.append(defender)
-    won = position.answers == defender
+    for laid in position.laid:
+        batch += laid
+    if len(position.laid) > 1 and defender not in position.defended:
+        position.defended.append(defender)
+        position.defended.sort()
+    won = stopped == defender
     if won:
         position.stacks[defender].pop()
         position.stacks[challenger].append(batch)
         position.had[challenger] = True
         position.crumbs[defender] += 1
-    elif position.rules.bars_retry:
+    elif position.title.bars_retry:
         position.barred = defender
     if dealer.listening:
         events.settled(position, challenger, defender, won, batch, dealer)
-    position.defender = -1
-    position.answers = -1
-    position.plays = []
+    position.defender = NOBODY
+    position.laid = []

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cover_your_cookies import batches, discards, draws, end, swipes
 from cookietin.games.cover_your_cookies.moves import DISCARD
+from cookietin.kernel.kinds import NOBODY
 from cookietin.kernel.move import number_of
 from cookietin.kernel.names import SEATS, named
 from cookietin.kernel.question import TURN, Question
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
+FIRST: Final = 0
+SECOND: Final = 1
 ENDING: Final = 2
 STAGES: Final = ["first-action", "second-action", "ending"]
 """How far a turn has come; at its ending only refills are left."""
@@ -29,13 +32,13 @@ def question(position: CookiePosition, seat: int) -> Question:
     """The same from every view: it names only what lies open."""
     names = position.cards.names
     fields: dict[str, Any] = {}
-    if position.mixer != 0:
-        key = names[position.mixer]
+    if position.mixer:
+        key = names[position.mixer[0]]
         return Question(position.number, seat, TURN, True, key, fields)
     if position.defender >= 0:
         batch = position.stacks[position.defender][-1]
         fields["flavour"] = names[batch[0]]
-        fields["before"] = named(position.plays[-1][1:], names)
+        fields["before"] = named(position.laid[-1], names)
         if seat == position.defender:
             fields["opponent"] = SEATS[position.turn]
             key = "defend-two" if swipes.needs_two(position) else "defend"
@@ -43,7 +46,7 @@ def question(position: CookiePosition, seat: int) -> Question:
             fields["opponent"] = SEATS[position.defender]
             key = "press-two" if swipes.needs_two(position) else "press"
         return Question(position.number, seat, TURN, False, key, fields)
-    if position.action > 1:
+    if position.stage == SECOND:
         return Question(position.number, seat, TURN, False, "act-again", fields)
     key = "act" if position.deck else "act-last"
     return Question(position.number, seat, TURN, True, key, fields)
@@ -76,13 +79,13 @@ def list_actions(position: CookiePosition, seat: int, moves: list[Move]) -> None
     if not position.deck and not moves:
         batches.list_adds(position, seat, moves)
     discards.list_discards(position, seat, moves)
-    if position.action > 1:
+    if position.stage == SECOND:
         moves.append(position.table.done)
 
 
 def end_action(position: CookiePosition, discarded: bool, dealer: Dealer) -> None:
     """A second action may follow; a discard before it is replaced at once (CY-32)."""
-    if position.action >= position.rules.actions:
+    if position.stage + 1 >= position.title.actions:
         finish(position, dealer)
     elif discarded:
         position.refill.append(position.turn)
@@ -93,8 +96,8 @@ def end_action(position: CookiePosition, discarded: bool, dealer: Dealer) -> Non
 
 def finish(position: CookiePosition, dealer: Dealer) -> None:
     """The actions are done: the player draws, then who defended, clockwise (CY-19)."""
-    position.ending = True
-    position.barred = -1
+    position.stage = ENDING
+    position.barred = NOBODY
     position.refill.append(position.turn)
     if position.defended:
         seats = position.seats
@@ -109,7 +112,7 @@ def go_on(position: CookiePosition, dealer: Dealer) -> None:
     """Refill as far as no Mixer asks; then the second action, or the next turn."""
     if not draws.refill(position, dealer):
         return
-    if position.ending:
+    if position.stage == ENDING:
         next_turn(position, dealer)
     else:
         ask_again(position, dealer)
@@ -118,7 +121,7 @@ def go_on(position: CookiePosition, dealer: Dealer) -> None:
 def ask_again(position: CookiePosition, dealer: Dealer) -> None:
     """Ask for a second action; an empty hand has none."""
     if position.hands[position.turn]:
-        position.action = 2
+        position.stage = SECOND
     else:
         finish(position, dealer)
 
@@ -126,8 +129,7 @@ def ask_again(position: CookiePosition, dealer: Dealer) -> None:
 def next_turn(position: CookiePosition, dealer: Dealer) -> None:
     """To the left; empty hands are skipped, and when all are empty the play ends (CY-27)."""
     position.begun[position.turn] = True
-    position.action = 1
-    position.ending = False
+    position.stage = FIRST
     if position.defended:
         position.defended = []
     seats = position.seats

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.outcome import Outcome
 
-DECK: Final = "deck.cards"
-LAID: Final = "challenge.plays"
+DECK: Final = "deck"
+LAID: Final = "laid"
 DISCARD: Final = "discard"
 MIXER: Final = "mixer"
 MIXER_DISCARD: Final = "mixer_discard"
@@ -35,8 +35,8 @@ def start(position: CookiePosition, put_back: list[str], dealer: Dealer) -> None
 def lower_half(position: CookiePosition, dealer: Dealer) -> None:
     """The upper half is gone: the Mixers, and what lay apart below, may come up from now on."""
     names = position.cards.names
-    fields = _moved(named_sorted(position.mixers, names), "deck.mixers", DECK)
-    below = _moved(named_sorted(position.lower, names), "deck.lower", DECK)
+    fields = _moved(named_sorted(position.mixers, names), "mixers", DECK)
+    below = _moved(named_sorted(position.lower, names), "lower", DECK)
     dealer.tell(Event("lower-half", fields, {"moves": [below]}))
 
 
@@ -109,7 +109,7 @@ def settled(
 ) -> None:
     """Who has the Batch, and the crumb of who lost it."""
     names = position.cards.names
-    laid = [card for play in position.plays for card in play[1:]]
+    laid = [card for cards in position.laid for card in cards]
     before = batch[: len(batch) - len(laid)]
     to = _stack(challenger if won else defender)
     moves = [_moved(named_sorted(laid, names), LAID, to)]

@@ -32,13 +32,14 @@ def _middle(position: CookiePosition, label: Callable[[str], str]) -> list[str]:
     deck = len(position.deck) + len(position.lower) + len(position.mixers)
     shown = position.discard if position.has_row else position.discard[-1:]
     lines = [f"  {label('deck')} {deck}   {label('discard')} {_listed(named(shown, names))}"]
-    if position.mixer != 0:
+    if position.mixer:
         drawer = label(SEATS[position.refill[0]])
-        lines.append(f"  {label('mixer')} {names[position.mixer]} ({drawer})")
+        lines.append(f"  {label('mixer')} {names[position.mixer[0]]} ({drawer})")
     if position.defender >= 0:
+        two = [label(SEATS[position.turn]), label(SEATS[position.defender])]
         laid = [
-            f"{label(SEATS[play[0]])}: {' + '.join(named(play[1:], names))}"
-            for play in position.plays
+            f"{two[place % 2]}: {' + '.join(named(cards, names))}"
+            for place, cards in enumerate(position.laid)
         ]
         flavour = names[position.stacks[position.defender][-1][0]]
         lines.append(f"  {label('challenge')} {flavour}   {'   '.join(laid)}")

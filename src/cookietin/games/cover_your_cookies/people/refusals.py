@@ -17,7 +17,7 @@ def why_not(position: CookiePosition, seat: int, move: Move) -> Refused:
     """The first reason that a person would be told."""
     table = position.table
     verb = table.verbs[move.number]
-    if position.mixer != 0:
+    if position.mixer:
         return _mixer_first(position, verb)
     if verb >= moves.ROTATE:
         return Refused("CY-21", "no-mixer-asks", {})
@@ -35,12 +35,13 @@ def why_not(position: CookiePosition, seat: int, move: Move) -> Refused:
 
 def _mixer_first(position: CookiePosition, verb: int) -> Refused:
     cards = position.cards
-    fields: dict[str, Any] = {"card": cards.names[position.mixer]}
-    if position.mixer == cards.swap and verb == moves.SWAP:
+    mixer = position.mixer[0]
+    fields: dict[str, Any] = {"card": cards.names[mixer]}
+    if mixer == cards.swap and verb == moves.SWAP:
         return Refused("CY-24", "swap-two-others", fields)
-    if position.mixer == cards.rotate:
+    if mixer == cards.rotate:
         return Refused("CY-22", "say-side", fields)
-    if position.mixer == cards.swap:
+    if mixer == cards.swap:
         return Refused("CY-24", "say-two-players", fields)
     return Refused("CY-25", "say-one-or-two", fields)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.cover_your_cookies import end, mixers, swipes
+from cookietin.games.cover_your_cookies.turn import ENDING, FIRST
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH
 
@@ -14,42 +15,17 @@ if TYPE_CHECKING:
 
 def check(position: CookiePosition) -> None:
     """Refuse what no play could reach, as far as that can be seen from one moment."""
-    _check_holes(position)
     _check_cards(position)
     _check_batches(position)
     _check_deck(position)
     _check_turn(position)
     if position.defender >= 0:
         _check_challenge(position)
+    elif position.laid:
+        raise BadPosition("not-now", {"where": "laid"})
     _check_refill(position)
     _check_private(position)
     _check_end(position)
-
-
-def _check_holes(position: CookiePosition) -> None:
-    """A view hides other hands and the deck, and nothing else."""
-    viewer = position.viewer
-    for seat in range(position.seats):
-        hidden = viewer != TRUTH and seat != viewer
-        _check_hidden(position.hands[seat], hidden, f"hands.{SEATS[seat]}")
-        for place, batch in enumerate(position.stacks[seat]):
-            _check_hidden(batch, False, f"stacks.{SEATS[seat]}[{place}]")
-    _check_hidden(position.deck, viewer != TRUTH, "deck.cards")
-    _check_hidden(position.lower, viewer != TRUTH, "deck.lower")
-    _check_hidden(position.put_back, False, "deck.put_back")
-    _check_hidden(position.discard, False, "discard")
-    _check_hidden(position.mixers, False, "deck.mixers")
-    _check_hidden(position.mixer_discard, False, "mixer_discard")
-    for place, play in enumerate(position.plays):
-        _check_hidden(play[1:], False, f"challenge.plays[{place}]")
-
-
-def _check_hidden(cards: list[int], hidden: bool, where: str) -> None:
-    for card in cards:
-        if hidden and card != 0:
-            raise BadPosition("must-be-hidden", {"where": where})
-        if not hidden and card == 0:
-            raise BadPosition("must-be-open", {"where": where})
 
 
 def _check_cards(position: CookiePosition) -> None:
@@ -61,7 +37,7 @@ def _check_cards(position: CookiePosition) -> None:
             fields = {"where": f"hands.{SEATS[seat]}", "found": len(hand), "most": position.full}
             raise BadPosition("hand-too-large", fields)
     _check_kinds(position, position.discard, 0, first, "discard")
-    _check_kinds(position, position.mixers, first, position.cards.rows, "deck.mixers")
+    _check_kinds(position, position.mixers, first, position.cards.rows, "mixers")
     _check_kinds(position, position.mixer_discard, first, position.cards.rows, "mixer_discard")
 
 
@@ -89,93 +65,86 @@ def _check_batches(position: CookiePosition) -> None:
                     fields = {"where": where, "card": cards.names[card]}
                     raise BadPosition("card-not-there", fields)
         if stack and not position.had[seat]:
-            raise BadPosition("batch-never-had", {"where": "had", "seat": SEATS[seat]})
+            raise BadPosition("batch-never-had", {"where": f"had.{SEATS[seat]}"})
 
 
 def _check_deck(position: CookiePosition) -> None:
     """Mixers wait in the lower half, and only there (CY-05)."""
     upper = position.upper
     if upper > len(position.deck):
-        fields = {"where": "deck.upper", "found": upper, "low": 0, "high": len(position.deck)}
+        fields = {"where": "upper", "found": upper, "low": 0, "high": len(position.deck)}
         raise BadPosition("not-in-range", fields)
     if upper == 0 and position.mixers:
-        raise BadPosition("mixers-without-upper-half", {"where": "deck.mixers"})
+        raise BadPosition("mixers-without-upper-half", {"where": "mixers"})
     if upper > 0:
-        _check_kinds(position, position.deck, 0, position.cards.rotate, "deck.cards")
+        _check_kinds(position, position.deck, 0, position.cards.rotate, "deck")
     _check_halves(position)
 
 
 def _check_halves(position: CookiePosition) -> None:
     """Milk that was put back is in the upper half, and only then are the halves told apart."""
     cards = position.cards
-    _check_kinds(position, position.lower, 0, cards.rotate, "deck.lower")
+    _check_kinds(position, position.lower, 0, cards.rotate, "lower")
     if position.lower and (position.upper == 0 or position.upper != len(position.deck)):
-        raise BadPosition("lower-half-too-soon", {"where": "deck.lower"})
-    _check_kinds(position, position.put_back, cards.fresh, cards.rotate, "deck.put_back")
+        raise BadPosition("lower-half-too-soon", {"where": "lower"})
+    _check_kinds(position, position.put_back, cards.fresh, cards.rotate, "put_back")
     for card in position.put_back:
         known = position.viewer != TRUTH or card in position.deck
         if not known or not position.lower or position.put_back.count(card) > 1:
-            raise BadPosition("not-put-back", {"where": "deck.put_back", "card": cards.names[card]})
+            raise BadPosition("not-put-back", {"where": "put_back", "card": cards.names[card]})
 
 
 def _check_turn(position: CookiePosition) -> None:
     if position.barred >= 0 and (
-        not position.rules.bars_retry or position.action == 1 or position.barred == position.turn
+        not position.title.bars_retry or position.stage == FIRST or position.barred == position.turn
     ):
         raise BadPosition("not-now", {"where": "barred"})
     if position.turn in position.defended:
         raise BadPosition("not-that-seat", {"where": "defended", "seat": SEATS[position.turn]})
-    idle = position.outcome is None and position.mixer == 0 and position.defender < 0
+    idle = position.outcome is None and not position.mixer and position.defender < 0
     if idle and not position.hands[position.turn]:
         raise BadPosition("nothing-to-play", {"where": f"hands.{SEATS[position.turn]}"})
 
 
 def _check_challenge(position: CookiePosition) -> None:
     """The two lay cards in turn, each an answer to the one before (CY-14, CY-31)."""
-    turn, defender = position.turn, position.defender
-    if defender == turn or not swipes.can_be_swiped(position, defender):
-        fields = {"where": "challenge.defender", "seat": SEATS[defender]}
-        raise BadPosition("not-that-seat", fields)
-    plays = position.plays
-    if not plays:
-        raise BadPosition("part-empty", {"where": "challenge.plays"})
-    flavour = position.stacks[defender][-1][0]
-    eligible = [flavour, position.cards.fresh, position.cards.chocolate]
-    position.plays = []
-    for place, play in enumerate(plays):
-        where = f"challenge.plays[{place}]"
-        if play[0] != (turn if place % 2 == 0 else defender):
-            raise BadPosition("not-that-seat", {"where": where, "seat": SEATS[play[0]]})
-        strong = place > 0 and swipes.needs_two(position)
-        wanted = 2 if strong and play[1:] != [position.cards.chocolate] else 1
-        if len(play) != wanted + 1 or any(card not in eligible for card in play[1:]):
-            raise BadPosition("no-answer", {"where": where})
-        if wanted == 2 and position.cards.chocolate in play:
-            raise BadPosition("no-answer", {"where": where})
-        position.plays.append(play)
-    if position.answers != (defender if len(plays) % 2 == 1 else turn):
-        fields = {"where": "challenge.answers", "seat": SEATS[position.answers]}
-        raise BadPosition("not-that-seat", fields)
+    defender, laid = position.defender, position.laid
+    if defender == position.turn or not swipes.can_be_swiped(position, defender):
+        raise BadPosition("not-that-seat", {"where": "defender", "seat": SEATS[defender]})
+    if not laid:
+        raise BadPosition("part-empty", {"where": "laid"})
+    chocolate = position.cards.chocolate
+    eligible = [position.stacks[defender][-1][0], position.cards.fresh, chocolate]
+    position.laid = []
+    for place, cards in enumerate(laid):
+        strong = place > 0 and swipes.needs_two(position) and cards != [chocolate]
+        if strong:
+            eligible.remove(chocolate)
+        if len(cards) != 1 + strong or any(card not in eligible for card in cards):
+            raise BadPosition("no-answer", {"where": f"laid[{place}]"})
+        if strong:
+            eligible.append(chocolate)
+        position.laid.append(cards)
 
 
 def _check_refill(position: CookiePosition) -> None:
     """Refills stop only where a Mixer asks its drawer (CY-21)."""
-    if position.mixer == 0:
+    if not position.mixer:
         if position.refill:
             raise BadPosition("not-now", {"where": "refill"})
-        if position.ending:
+        if position.stage >= position.title.actions:
             raise BadPosition("not-now", {"where": "stage"})
         return
     cards = position.cards
     if position.defender >= 0 or not position.refill:
         raise BadPosition("not-now", {"where": "mixer"})
-    drawer = position.refill[0]
-    if position.mixer < cards.rotate or position.mixer == cards.enhance or position.upper > 0:
+    mixer, drawer = position.mixer[0], position.refill[0]
+    if len(position.mixer) > 1 or mixer < cards.rotate or mixer == cards.enhance:
         raise BadPosition("not-now", {"where": "mixer"})
-    if not mixers.can_act(position, drawer, position.mixer):
+    if position.upper > 0 or not mixers.can_act(position, drawer, mixer):
         raise BadPosition("not-now", {"where": "mixer"})
-    if not position.ending and (
-        position.refill != [position.turn] or position.action >= position.rules.actions
+    if position.stage != ENDING and (
+        position.refill != [position.turn] or position.stage + 1 >= position.title.actions
     ):
         raise BadPosition("not-now", {"where": "refill"})
 
@@ -204,9 +173,7 @@ def _check_end(position: CookiePosition) -> None:
     outcome = position.outcome
     if outcome is None:
         return
-    if position.deck or any(position.hands) or position.defender >= 0 or position.mixer != 0:
+    if position.deck or any(position.hands) or position.defender >= 0 or position.mixer:
         raise BadPosition("over-too-soon", {"where": "outcome"})
-    points = [end.dough_of(position, seat) for seat in range(position.seats)]
-    winners = [seat for seat in range(position.seats) if points[seat] == max(points)]
-    if outcome.points != points or outcome.winners != winners:
+    if outcome.json() != end.result(position).json():
         raise BadPosition("scored-otherwise", {"where": "outcome"})

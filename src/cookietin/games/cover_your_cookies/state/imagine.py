@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.cover_your_cookies.state.know import floor
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
@@ -36,33 +37,22 @@ def imagine(view: CookiePosition, dealer: Dealer) -> CookiePosition:
 
 def unseen_cards(view: CookiePosition) -> tuple[list[int], list[int]]:
     """The Cookies and Milk, and the Mixers, that lie in none of the places that the view shows."""
-    left = view.cards.copies[:]
-    for mixer in range(view.cards.rotate, view.cards.rows):
-        left[mixer] = 0
-    for mixer in view.rules.mixers_of(view.seats):
-        left[mixer] += 1
-    left[view.mixer] -= 1
+    left = view.title.copies_of[view.seats][:]
     for hand in view.hands:
         _take_out(left, hand)
     for stack in view.stacks:
         for batch in stack:
             _take_out(left, batch)
-    for play in view.plays:
-        _take_out(left, play[1:])
+    for cards in view.laid:
+        _take_out(left, cards)
     _take_out(left, view.discard)
     _take_out(left, view.mixers)
     _take_out(left, view.mixer_discard)
+    _take_out(left, view.mixer)
     first = view.cards.rotate
     cards = [card for card in range(1, first) for _ in range(left[card])]
     mixers = [card for card in range(first, view.cards.rows) for _ in range(left[card])]
     return cards, mixers
-
-
-def floor(view: CookiePosition, seat: int) -> list[int]:
-    """What the viewer knows to be in this hand."""
-    if view.known is None or not 0 <= view.viewer < view.seats:
-        return []
-    return view.known.known(view.viewer, seat)
 
 
 def _take_out(left: list[int], cards: list[int]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast, final
+from typing import TYPE_CHECKING, final
 
-from cookietin.games.cover_your_cookies import batches, discards, end, mixers, swipes, turn
+from cookietin.games.cover_your_cookies import batches, discards, mixers, swipes, turn
 from cookietin.games.cover_your_cookies.moves import (
     ADD,
     DISCARD,
@@ -12,14 +12,14 @@ from cookietin.games.cover_your_cookies.moves import (
     SINGLE,
     SWIPE,
 )
-from cookietin.games.cover_your_cookies.people import events, picture, refusals, remarks
-from cookietin.games.cover_your_cookies.state import check, parts
+from cookietin.games.cover_your_cookies.people import events, refusals
+from cookietin.games.cover_your_cookies.state import check, know, observe
+from cookietin.games.cover_your_cookies.turn import FIRST
+from cookietin.kernel.kinds import NOBODY
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.cover_your_cookies.game import CoverYourCookies
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
     from cookietin.kernel.question import Question
     from cookietin.kernel.standing import Standing
-
-NOBODY: Final = -1
+    from cookietin.rows import BytesWriter
 
 
 @final
@@ -39,7 +38,7 @@ class CookiePosition(Position):
 
     def __init__(self, game: CoverYourCookies, seats: int, viewer: int) -> None:
         super().__init__(game, seats, viewer)
-        self.rules = game
+        self.title = game
         self.cards = game.cards
         self.table = game.table
         self.has_row = game.has_row(seats)
@@ -64,9 +63,8 @@ class CookiePosition(Position):
         self.mixer_discard: list[int] = []
         # The turn.
         self.turn: i64 = 0
-        self.action: i64 = 1
-        self.ending = False
-        """Whether the turn's actions are done, and only its refills are left."""
+        self.stage: i64 = FIRST
+        """How far the turn has come: see `turn.STAGES`."""
         self.begun: list[bool] = [False] * seats
         """Who has had a turn."""
         self.had: list[bool] = [False] * seats
@@ -77,14 +75,13 @@ class CookiePosition(Position):
         """Who laid cards this turn in defence, and draws after it."""
         # The challenge.
         self.defender: i64 = NOBODY
-        self.answers: i64 = NOBODY
-        self.plays: list[list[int]] = []
-        """What was laid in the challenge so far: each time a seat and one or two cards."""
+        self.laid: list[list[int]] = []
+        """What was laid so far, one or two cards at a time: the challenger's, the defender's…"""
         # The refill.
         self.refill: list[int] = []
         """Who still draws; the first of them is drawing."""
-        self.mixer: i64 = 0
-        """The Mixer that asks its drawer."""
+        self.mixer: list[int] = []
+        """The Mixer that asks its drawer, if there is one."""
         # What is private.
         self.known: Floors | None = None
         """What seats know of each other's hands; nothing before the first Exchange."""
@@ -92,13 +89,13 @@ class CookiePosition(Position):
     # What is asked.
 
     def asked(self) -> list[int]:
-        return [] if self.outcome is not None else self.rules.alone[self.asked_seat()]
+        return [] if self.outcome is not None else self.title.alone[self.asked_seat()]
 
     def asked_seat(self) -> i64:
         """The one seat that is asked now."""
-        if self.mixer != 0:
+        if self.mixer:
             return self.refill[0]
-        return self.answers if self.defender >= 0 else self.turn
+        return self.turn if len(self.laid) % 2 == 0 else self.defender
 
     def question(self, seat: int) -> Question:
         return turn.question(self, seat)
@@ -109,7 +106,7 @@ class CookiePosition(Position):
         moves: list[Move] = []
         if self.outcome is not None or seat != self.asked_seat():
             return moves
-        if self.mixer != 0:
+        if self.mixer:
             mixers.list_moves(self, seat, moves)
         elif self.defender >= 0:
             swipes.list_answers(self, seat, moves)
@@ -153,7 +150,7 @@ class CookiePosition(Position):
             if dealer.listening:
                 events.done(self, dealer)
             turn.finish(self, dealer)
-        elif self.mixer != 0:
+        elif self.mixer:
             mixers.resolve(self, one, two, dealer)
             turn.go_on(self, dealer)
         elif swipes.answer(self, verb, one, two, dealer):
@@ -179,10 +176,6 @@ class CookiePosition(Position):
         self.lower = []
         self.mixers = []
 
-    def score_sheet(self) -> list[dict[str, int]]:
-        """What each seat has, and why: Cookies, Milk, Enhance, crumbs, and the Dough of all."""
-        return end.sheet(self)
-
     # What can be seen of it.
 
     def hide(self) -> None:
@@ -197,35 +190,20 @@ class CookiePosition(Position):
             self.known = self.known.only(self.viewer) if self.viewer < self.seats else None
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
-        return parts.floors(self, viewer)
+        return know.floors(self, viewer)
 
-    def parts(self) -> dict[str, Any]:
-        return parts.parts(self)
-
-    def places(self) -> dict[str, list[str]]:
-        return parts.places(self)
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        observe.observe(self, viewer, row)
 
     def check(self) -> None:
         check.check(self)
-
-    def picture(self, label: Callable[[str], str]) -> str:
-        return picture.picture(self, label)
-
-    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
-        return remarks.remark(self, move, label)
-
-    def score_table(
-        self, ends: list[Position], players: list[str], label: Callable[[str], str]
-    ) -> str:
-        sheets = [end.sheet(cast("CookiePosition", played)) for played in ends]
-        return picture.score_table(sheets, players, label)
 
     def copy(self) -> Position:
         return self.copy_cookies()
 
     def copy_cookies(self) -> CookiePosition:
         """A copy that is known to be of this game."""
-        twin = CookiePosition(self.rules, self.seats, self.viewer)
+        twin = CookiePosition(self.title, self.seats, self.viewer)
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
@@ -240,16 +218,14 @@ class CookiePosition(Position):
         twin.mixers = self.mixers[:]
         twin.mixer_discard = self.mixer_discard[:]
         twin.turn = self.turn
-        twin.action = self.action
-        twin.ending = self.ending
+        twin.stage = self.stage
         twin.begun = self.begun[:]
         twin.had = self.had[:]
         twin.barred = self.barred
         twin.defended = self.defended[:]
         twin.defender = self.defender
-        twin.answers = self.answers
-        twin.plays = [play[:] for play in self.plays]
+        twin.laid = [cards[:] for cards in self.laid]
         twin.refill = self.refill[:]
-        twin.mixer = self.mixer
+        twin.mixer = self.mixer[:]
         twin.known = None if self.known is None else self.known.copy()
         return twin

@@ -1,0 +1,35 @@
+"""What people see of Cover Your Cookies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast, final
+
+from cookietin.games.cover_your_cookies import end
+from cookietin.games.cover_your_cookies.people.picture import picture, score_table
+from cookietin.games.cover_your_cookies.people.remarks import remark
+from cookietin.kernel.names import SEATS
+from cookietin.kernel.people import Label, People
+
+if TYPE_CHECKING:
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+
+
+@final
+class CookiePeople(People):
+    """A picture, what a move is worth, and a match's score sheet."""
+
+    def picture(self, position: Position, label: Label) -> str:
+        return picture(cast("CookiePosition", position), label)
+
+    def remark(self, position: Position, seat: int, move: Move, label: Label) -> str:
+        return remark(cast("CookiePosition", position), move, label)
+
+    def facts(self, position: Position) -> dict[str, Any]:
+        rows = end.sheet(cast("CookiePosition", position))
+        return {"scores": {SEATS[seat]: row for seat, row in enumerate(rows)}}
+
+    def score_table(self, ends: list[Position], players: list[str], label: Label) -> str:
+        sheets = [end.sheet(cast("CookiePosition", played)) for played in ends]
+        return score_table(sheets, players, label)

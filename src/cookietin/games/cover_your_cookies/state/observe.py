@@ -1,0 +1,167 @@
+"""What a viewer of Cover Your Cookies knows, as a row of small numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.cover_your_cookies.turn import STAGES
+from cookietin.kernel.layout import MOST, Layout
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.cover_your_cookies.game import CoverYourCookies
+    from cookietin.games.cover_your_cookies.state.position import CookiePosition
+    from cookietin.rows import BytesWriter
+
+OF_A_BATCH: Final = ["flavour", "Cookies", "fresh-milk", "chocolate-milk", "enhance"]
+
+
+def layout(game: CoverYourCookies, seats: int) -> Layout:
+    """Hands and top Batches first; what lies beneath them follows seat by seat from the top."""
+    cards, found = game.cards, Layout(seats)
+    held, mixers = cards.names[: cards.rotate], cards.names[cards.rotate :]
+    copies = max(cards.copies)
+    found.seat("turn")
+    found.one_of("stage", STAGES)
+    for whose in found.relative():
+        found.pile(f"hands.{whose}", held, copies)
+    for whose in found.relative():
+        found.number(f"stacks.{whose}", cards.total)
+        found.add(f"stacks.{whose}.top", OF_A_BATCH, copies)
+    for place in range(game.most_batches(seats)):
+        found.add(f"stacks.beneath.{place}", OF_A_BATCH, copies)
+    for whose in found.relative():
+        found.number(f"crumbs.{whose}", cards.total)
+    found.pile("discard", held, copies)
+    found.one_of("discard.top", held)
+    for name in ("deck", "upper", "lower"):
+        found.number(name, cards.total)
+    found.add("put_back", held[-2:])
+    for name in ("mixers", "mixer_discard", "mixer"):
+        found.add(name, mixers, copies)
+    for name in ("begun", "had", "defended", "refill"):
+        found.add(name, found.relative())
+    for name in ("drawing", "barred", "defender"):
+        found.seat(name, none=True)
+    for place in range(2 * game.hand_size(seats)):
+        found.add(f"laid.{place}", ["card", "second card"], cards.chocolate)
+    for whose in found.relative():
+        found.pile(f"known.{whose}", held, copies)
+    found.unordered += ["discard", "refill"]
+    return found
+
+
+def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
+    """The same from the truth and from the viewer's view: other hands are only counted."""
+    at: i64 = len(row)
+    title, cards, seats = position.title, position.cards, position.seats
+    row.write(title.blank_rows[seats])
+    me: i64 = 0 if viewer == seats else viewer
+    held, most = cards.rotate, cards.total
+    row[at + _ahead(position.turn, me, seats)] = 1
+    row[at + seats + position.stage] = 1
+    at += seats + 3
+    seat = me
+    for _ in range(seats):
+        if seat == viewer:
+            _count(row, at, position.hands[seat])
+        else:
+            row[at] = len(position.hands[seat])
+        at += held
+        seat = seat + 1 if seat + 1 < seats else 0
+    beneath = at + seats * (6 if most <= MOST else 7)
+    after = beneath + 5 * title.most_batches(seats)
+    for _ in range(seats):
+        stack = position.stacks[seat]
+        at = _number(row, at, len(stack), most)
+        place: i64 = len(stack) - 1
+        if place >= 0:
+            _batch(row, at, stack[place], cards.fresh)
+        at += 5
+        while place > 0 and beneath < after:
+            place -= 1
+            _batch(row, beneath, stack[place], cards.fresh)
+            beneath += 5
+        seat = seat + 1 if seat + 1 < seats else 0
+    at = after
+    for _ in range(seats):
+        at = _number(row, at, position.crumbs[seat], most)
+        seat = seat + 1 if seat + 1 < seats else 0
+    _count(row, at, position.discard)
+    top: i64 = position.discard[-1] if position.discard else 0
+    row[at + held + top] = 1
+    at += 2 * held
+    at = _number(row, at, len(position.deck), most)
+    at = _number(row, at, int(position.upper), most)
+    at = _number(row, at, len(position.lower), most)
+    _count(row, at - cards.fresh, position.put_back)
+    _count(row, at + 2 - held, position.mixers)
+    _count(row, at + 7 - held, position.mixer_discard)
+    _count(row, at + 12 - held, position.mixer)
+    at += 17
+    for _ in range(seats):
+        row[at] = 1 if position.begun[seat] else 0
+        row[at + seats] = 1 if position.had[seat] else 0
+        at += 1
+        seat = seat + 1 if seat + 1 < seats else 0
+    at += seats
+    for waiting in position.defended:
+        row[at + _ahead(waiting, me, seats)] = 1
+    at += seats
+    for waiting in position.refill:
+        row[at + _ahead(waiting, me, seats)] = 1
+    at += seats
+    at = _seat(row, at, position.refill[0] if position.refill else -1, me, seats)
+    at = _seat(row, at, position.barred, me, seats)
+    at = _seat(row, at, position.defender, me, seats)
+    place = at
+    for laid in position.laid:
+        row[place] = laid[0]
+        if len(laid) > 1:
+            row[place + 1] = laid[1]
+        place += 2
+    at += 4 * position.full
+    if position.known is not None and viewer < seats:
+        for _ in range(seats):
+            _count(row, at, position.known.known(viewer, seat))
+            at += held
+            seat = seat + 1 if seat + 1 < seats else 0
+
+
+def _ahead(seat: i64, me: i64, seats: i64) -> i64:
+    """How far a seat sits to the left of the viewer."""
+    return seat - me if seat >= me else seat - me + seats
+
+
+def _seat(row: BytesWriter, at: i64, seat: i64, me: i64, seats: i64) -> i64:
+    """A seat or nobody; returns the column after it."""
+    row[at if seat < 0 else at + 1 + _ahead(seat, me, seats)] = 1
+    return at + 1 + seats
+
+
+def _count(row: BytesWriter, at: i64, pile: list[int]) -> None:
+    """How often each card lies in a pile; column `at` stands for card 0."""
+    for card in pile:
+        column: i64 = card
+        column += at
+        row[column] = row[column] + 1
+
+
+def _number(row: BytesWriter, at: i64, number: int, most: int) -> i64:
+    """A number, in two columns if it can be higher than one holds; returns the next column."""
+    if most <= MOST:
+        row[at] = number
+        return at + 1
+    row[at] = number // 256
+    row[at + 1] = number % 256
+    return at + 2
+
+
+def _batch(row: BytesWriter, at: i64, batch: list[int], fresh: i64) -> None:
+    """A Batch in five columns: its flavour, and how many Cookies, Milk of each kind, Enhance."""
+    row[at] = batch[0]
+    for one in batch:
+        card: i64 = one
+        column = at + (1 if card < fresh else 4 if card > fresh + 1 else 2 + card - fresh)
+        row[column] = row[column] + 1
