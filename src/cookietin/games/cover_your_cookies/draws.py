@@ -36,12 +36,16 @@ def _fill(position: CookiePosition, seat: i64, dealer: Dealer) -> bool:
         if position.put_back:
             position.put_back = []
         if position.upper > 0:
+            # CY-05: no Mixer is in the upper half.
+            hand.append(card)
             position.upper -= 1
             if position.upper == 0:
                 if dealer.listening:
+                    events.draw(position, seat, hand[held:], dealer)
                     events.lower_half(position, dealer)
+                held = len(hand)
                 position.reach_lower_half()
-        if card < first_mixer:
+        elif card < first_mixer:
             hand.append(card)
         else:
             if dealer.listening:
