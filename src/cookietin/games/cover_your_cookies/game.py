@@ -106,7 +106,11 @@ class CoverYourCookies(Game):
         self.copies_of: list[list[int]] = []
         """By how many play, how often each card is in the game."""
         self.blank_rows: list[bytes] = []
+        self.rounds: list[list[list[int]]] = []
+        """By how many play and who is first, the seats clockwise."""
         for seats in range(MOST_PLAYERS + 1):
+            around = [*range(seats), *range(seats)]
+            self.rounds.append([around[seat : seat + seats] for seat in range(seats)])
             in_play = self.all_cards(seats)
             self.copies_of.append([in_play.count(card) for card in range(self.cards.rows)])
             self.blank_rows.append(bytes(layout(self, seats).size))

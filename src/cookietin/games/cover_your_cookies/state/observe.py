@@ -58,21 +58,20 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     title, cards, seats = position.title, position.cards, position.seats
     row.write(title.blank_rows[seats])
     me: i64 = 0 if viewer == seats else viewer
+    around = title.rounds[seats][me]
     held, most = cards.rotate, cards.total
     row[at + _ahead(position.turn, me, seats)] = 1
     row[at + seats + position.stage] = 1
     at += seats + 3
-    seat = me
-    for _ in range(seats):
+    for seat in around:
         if seat == viewer:
             _count(row, at, position.hands[seat])
         else:
             row[at] = len(position.hands[seat])
         at += held
-        seat = seat + 1 if seat + 1 < seats else 0
     beneath = at + seats * (6 if most <= MOST else 7)
     after = beneath + 5 * title.most_batches(seats)
-    for _ in range(seats):
+    for seat in around:
         stack = position.stacks[seat]
         at = _number(row, at, len(stack), most)
         place: i64 = len(stack) - 1
@@ -83,16 +82,13 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
             place -= 1
             _batch(row, beneath, stack[place], cards.fresh)
             beneath += 5
-        seat = seat + 1 if seat + 1 < seats else 0
     at = after
-    for _ in range(seats):
+    for seat in around:
         at = _number(row, at, position.crumbs[seat], most)
-        seat = seat + 1 if seat + 1 < seats else 0
     _count(row, at, position.discard)
     top: i64 = position.discard[-1] if position.discard else 0
     row[at + held + top] = 1
-    at += 2 * held
-    at = _number(row, at, len(position.deck), most)
+    at = _number(row, at + 2 * held, len(position.deck), most)
     at = _number(row, at, int(position.upper), most)
     at = _number(row, at, len(position.lower), most)
     _count(row, at - cards.fresh, position.put_back)
@@ -100,33 +96,27 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     _count(row, at + 7 - held, position.mixer_discard)
     _count(row, at + 12 - held, position.mixer)
     at += 17
-    for _ in range(seats):
+    for seat in around:
         row[at] = 1 if position.begun[seat] else 0
         row[at + seats] = 1 if position.had[seat] else 0
         at += 1
-        seat = seat + 1 if seat + 1 < seats else 0
     at += seats
-    for waiting in position.defended:
-        row[at + _ahead(waiting, me, seats)] = 1
-    at += seats
-    for waiting in position.refill:
-        row[at + _ahead(waiting, me, seats)] = 1
-    at += seats
-    at = _seat(row, at, position.refill[0] if position.refill else -1, me, seats)
+    for seat in position.defended:
+        row[at + _ahead(seat, me, seats)] = 1
+    for seat in position.refill:
+        row[at + seats + _ahead(seat, me, seats)] = 1
+    at = _seat(row, at + 2 * seats, position.refill[0] if position.refill else -1, me, seats)
     at = _seat(row, at, position.barred, me, seats)
     at = _seat(row, at, position.defender, me, seats)
-    place = at
-    for laid in position.laid:
-        row[place] = laid[0]
+    for place, laid in enumerate(position.laid):
+        row[at + 2 * place] = laid[0]
         if len(laid) > 1:
-            row[place + 1] = laid[1]
-        place += 2
+            row[at + 2 * place + 1] = laid[1]
     at += 4 * position.full
     if position.known is not None and viewer < seats:
-        for _ in range(seats):
+        for seat in around:
             _count(row, at, position.known.known(viewer, seat))
             at += held
-            seat = seat + 1 if seat + 1 < seats else 0
 
 
 def _ahead(seat: i64, me: i64, seats: i64) -> i64:

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from cookietin.games.cover_your_cookies import batches, discards, mixers, swipes, turn
-from cookietin.games.cover_your_cookies.moves import (
-    ADD,
-    DISCARD,
-    DONE,
-    SINGLE,
-    SWIPE,
-)
+from cookietin.games.cover_your_cookies.moves import ADD, DISCARD, DONE, SINGLE, SWIPE
 from cookietin.games.cover_your_cookies.people import events, refusals
 from cookietin.games.cover_your_cookies.state import check, know, observe
 from cookietin.games.cover_your_cookies.turn import FIRST
