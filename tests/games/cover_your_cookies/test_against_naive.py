@@ -11,7 +11,7 @@ from cookietin.catalogue import read_toml
 from cookietin.games.cover_your_cookies import CookiePosition, CoverYourCookies
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
-from cookietin.kernel.noting import Scripted
+from cookietin.kernel.noting import Keeping, Scripted
 from tests.games.cover_your_cookies import naive
 from tests.games.cover_your_cookies.table import (
     CHOC,
@@ -109,7 +109,7 @@ def test_scores_of_random_plays(seats: int) -> None:
     deck = read_toml("cover_your_cookies/deck.toml")
     for seed in range(12):
         rules = game(actions=1 + seed % 2, strong_milk=seed % 3 == 0)
-        chance, dealer = Chance(f"moves {seed}"), Seeded(seed)
+        chance, dealer = Chance(f"moves {seed}"), Keeping(Seeded(seed))
         position = cast("CookiePosition", rules.start(seats, dealer))
         while position.outcome is None:
             (seat,) = position.asked()

@@ -103,19 +103,8 @@ def test_milk_that_is_flipped_goes_back() -> None:
 
 def milk_flipped(seed: int) -> CookiePosition:
     """A start at which Fresh Milk is flipped and put back, and then the seed deals."""
-    dealer = Mixed([*[SUGAR] * 5, *[OAT] * 5, *[COCO] * 5, *[RASP] * 5, FRESH], seed)
+    dealer = Scripted([*[SUGAR] * 5, *[OAT] * 5, *[COCO] * 5, *[RASP] * 5, FRESH], seed)
     return cast("CookiePosition", GAME.start(4, dealer, 0))
-
-
-class Mixed(Seeded):
-    """Deals some cards by name, and then by a seed."""
-
-    def __init__(self, script: list[str], seed: int) -> None:
-        super().__init__(seed)
-        self.script = script
-
-    def place(self, names: list[str]) -> int:
-        return names.index(self.script.pop(0)) if self.script else super().place(names)
 
 
 def test_milk_that_is_flipped_stays_in_the_upper_half() -> None:

@@ -9,7 +9,7 @@ import pytest
 from cookietin.games.cover_your_cookies import CookiePosition, CoverYourCookies
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
-from cookietin.kernel.noting import Scripted
+from cookietin.kernel.noting import Keeping, Scripted
 from cookietin.words import LANGUAGES, Speech, clauses, messages
 from tests.games.cover_your_cookies.table import (
     ADVANCED,
@@ -57,7 +57,7 @@ def test_whole_plays_can_be_told_to_everyone(language: str, rules: CoverYourCook
     found = messages(language, ID)
     for seed in range(4):
         seats = 3 + seed
-        chance, dealer = Chance(seed), Seeded(seed)
+        chance, dealer = Chance(seed), Keeping(Seeded(seed))
         position = cast("CookiePosition", rules.start(seats, dealer))
         speeches = [Speech(language, ID, viewer=viewer) for viewer in range(seats + 1)]
         while position.outcome is None:
