@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import cookietin
 from cookietin import Scripted
-from cookietin.games.cookie_chomper.picture import queue_line
-from cookietin.games.cookie_chomper.position import ChomperPosition
+from cookietin.games.cookie_chomper.people.picture import queue_line
+from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS

@@ -10,7 +10,7 @@ import pytest
 import cookietin
 from cookietin import Seeded
 from cookietin.catalogue import read_toml
-from cookietin.games.cookie_chomper.position import ChomperPosition
+from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.event import Event
 from cookietin.kernel.move import Move

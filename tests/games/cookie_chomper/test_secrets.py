@@ -8,7 +8,7 @@ import pytest
 
 import cookietin
 from cookietin import Seeded
-from cookietin.games.cookie_chomper.position import ChomperPosition
+from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Complaint
 from cookietin.kernel.game import Game

@@ -6,7 +6,7 @@ from typing import cast
 
 import cookietin
 from cookietin import Seeded
-from cookietin.games.cookie_chomper.position import ChomperPosition
+from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel import record
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.game import Game

@@ -11,8 +11,8 @@ import cookietin
 import cookietin.words
 from cookietin import Scripted, Seeded
 from cookietin.bots.playout import play_out
-from cookietin.games.cookie_chomper.openings import any_opens
-from cookietin.games.cookie_chomper.position import ChomperPosition
+from cookietin.games.cookie_chomper.active_player import any_opens
+from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadPosition, Hidden, Refused
 from cookietin.kernel.dealer import Silent

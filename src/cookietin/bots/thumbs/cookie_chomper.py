@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from cookietin.bots.thumbs.rule import RuleOfThumb
+from cookietin.games.cookie_chomper.active_player import copied
 from cookietin.games.cookie_chomper.cards import (
     COPY,
     DOUBLE,
@@ -25,13 +26,12 @@ from cookietin.games.cookie_chomper.cards import (
     THINK_AGAIN,
     VETO,
 )
-from cookietin.games.cookie_chomper.openings import copied
 from cookietin.games.cookie_chomper.plays import Pick, Play
 from cookietin.games.cookie_chomper.tokens import GOLDEN, LAST_PLAIN, POISON
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.position import ChomperPosition
     from cookietin.games.cookie_chomper.queue import Queue
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 

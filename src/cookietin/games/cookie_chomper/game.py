@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from cookietin.games.cookie_chomper.answers import Answers
+from cookietin.games.cookie_chomper.active_player import any_opens
 from cookietin.games.cookie_chomper.cards import FLIP, NUMBER, ROLL, SEEK, Cards
-from cookietin.games.cookie_chomper.imagining import imagine
-from cookietin.games.cookie_chomper.openings import any_opens
-from cookietin.games.cookie_chomper.position import ChomperPosition
-from cookietin.games.cookie_chomper.reading import read_parts
-from cookietin.games.cookie_chomper.settling import start_turn
-from cookietin.games.cookie_chomper.telling import tell_start
+from cookietin.games.cookie_chomper.moves import Answers
+from cookietin.games.cookie_chomper.people.events import tell_start
+from cookietin.games.cookie_chomper.settle import start_turn
+from cookietin.games.cookie_chomper.state.imagine import imagine
+from cookietin.games.cookie_chomper.state.parts import read_parts
+from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.games.cookie_chomper.tokens import TOKENS, read_bandits
 from cookietin.kernel.complaint import BadOption, BadPosition
 from cookietin.kernel.game import Game

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from cookietin.games.cookie_chomper.game import Chomper, Size
-from cookietin.games.cookie_chomper.settling import end_play
+from cookietin.games.cookie_chomper.settle import end_play
 from cookietin.games.cookie_chomper.tokens import COOKIE
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.options import Switch, Values
 from cookietin.kernel.outcome import win_points
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.cookie_chomper.answers import ASK_ME, PASS_TURN, PASS_UNLESS_VETOED
+from cookietin.games.cookie_chomper.moves import ASK_ME, PASS_TURN, PASS_UNLESS_VETOED
 from cookietin.kernel.names import HOLE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.names import Names
 
 ASKED: Final = 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
-from cookietin.games.cookie_chomper.settling import end_play
+from cookietin.games.cookie_chomper.settle import end_play
 from cookietin.games.cookie_chomper.tokens import GOLDEN
 from cookietin.kernel.outcome import win_points
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.options import Values
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.cookie_chomper.game import Chomper, Size
-from cookietin.games.cookie_chomper.settling import end_play
-from cookietin.games.cookie_chomper.telling import tell
+from cookietin.games.cookie_chomper.people.events import tell
+from cookietin.games.cookie_chomper.settle import end_play
 from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, POISON, TOKENS
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.options import Switch, Values
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
 
 POINTS: Final = [0, 1, -2, 2] + [0] * len(TOKENS)

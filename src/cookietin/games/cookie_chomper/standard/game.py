@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cookietin.games.cookie_chomper.drawing import discard_hand
+from cookietin.games.cookie_chomper.hand import discard_hand
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
-from cookietin.games.cookie_chomper.settling import end_play
-from cookietin.games.cookie_chomper.telling import tell_cards, tell_stack
+from cookietin.games.cookie_chomper.people.events import tell_cards, tell_stack
+from cookietin.games.cookie_chomper.settle import end_play
 from cookietin.games.cookie_chomper.tokens import POISON
 from cookietin.kernel.outcome import win_points
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.options import Values
 

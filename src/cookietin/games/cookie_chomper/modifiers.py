@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.cookie_chomper.active_player import copied
 from cookietin.games.cookie_chomper.cards import (
     ADD,
     COPY,
@@ -15,13 +16,12 @@ from cookietin.games.cookie_chomper.cards import (
     THINK_AGAIN,
     VETO,
 )
-from cookietin.games.cookie_chomper.openings import copied
 from cookietin.games.cookie_chomper.standing import UNLESS_VETOED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.move import Move
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cookie_chomper.cards import SEEK
 from cookietin.games.cookie_chomper.plays import Pick, Play
-from cookietin.games.cookie_chomper.position import ChomperPosition
 from cookietin.games.cookie_chomper.standing import STANDING
+from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.games.cookie_chomper.tokens import TOKENS
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.reading import Reader

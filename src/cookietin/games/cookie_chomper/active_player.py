@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.cards import COPY, MULLIGAN, NUMBER, SEEK, SKIP
-from cookietin.games.cookie_chomper.drawing import discard_hand, draw
-from cookietin.games.cookie_chomper.telling import tell_cards
+from cookietin.games.cookie_chomper.hand import discard_hand, draw
+from cookietin.games.cookie_chomper.people.events import tell_cards
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 

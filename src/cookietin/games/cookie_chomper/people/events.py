@@ -12,7 +12,7 @@ from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.plays import Play
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
 
 

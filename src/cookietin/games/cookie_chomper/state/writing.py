@@ -11,8 +11,8 @@ from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.plays import Pick, Play
-    from cookietin.games.cookie_chomper.position import ChomperPosition
     from cookietin.games.cookie_chomper.queue import Queue
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
 
 
 def write_parts(position: ChomperPosition) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.answers import CHOOSE, PLAY
+from cookietin.games.cookie_chomper.active_player import can_open, copied
 from cookietin.games.cookie_chomper.cards import (
     ADD,
     COPY,
@@ -17,14 +17,14 @@ from cookietin.games.cookie_chomper.cards import (
     THINK_AGAIN,
     VETO,
 )
-from cookietin.games.cookie_chomper.choosing import options
-from cookietin.games.cookie_chomper.openings import can_open, copied
-from cookietin.games.cookie_chomper.responses import may_answer, skips
+from cookietin.games.cookie_chomper.modifiers import may_answer, skips
+from cookietin.games.cookie_chomper.moves import CHOOSE, PLAY
+from cookietin.games.cookie_chomper.selection import options
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import named, named_sorted
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.move import Move
 
 

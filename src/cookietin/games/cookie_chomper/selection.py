@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.cookie_chomper.cards import NUMBER, ROLL, SEEK, THINK_AGAIN
+from cookietin.games.cookie_chomper.people.events import tell_select
 from cookietin.games.cookie_chomper.plays import Pick, Play
-from cookietin.games.cookie_chomper.telling import tell_select
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
     from cookietin.kernel.names import Names

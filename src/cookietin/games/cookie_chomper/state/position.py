@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cookietin.games.cookie_chomper.answers import CHOOSE, PLAY
+from cookietin.games.cookie_chomper.active_player import copied, opening_moves
 from cookietin.games.cookie_chomper.cards import COPY, NUMBER, ROLL, SEEK
-from cookietin.games.cookie_chomper.checking import check_position
-from cookietin.games.cookie_chomper.choosing import DIE, choices, choose_again, select
-from cookietin.games.cookie_chomper.drawing import leave_hand
-from cookietin.games.cookie_chomper.openings import copied, opening_moves
-from cookietin.games.cookie_chomper.picture import picture
+from cookietin.games.cookie_chomper.hand import leave_hand
+from cookietin.games.cookie_chomper.modifiers import response_moves
+from cookietin.games.cookie_chomper.moves import CHOOSE, PLAY
+from cookietin.games.cookie_chomper.people.events import tell_pass, tell_play, tell_total
+from cookietin.games.cookie_chomper.people.picture import picture
+from cookietin.games.cookie_chomper.people.refusals import why_not
 from cookietin.games.cookie_chomper.plays import Pick, Play
 from cookietin.games.cookie_chomper.queue import Queue
-from cookietin.games.cookie_chomper.refusals import why_not
-from cookietin.games.cookie_chomper.responses import response_moves
-from cookietin.games.cookie_chomper.settling import close_window
+from cookietin.games.cookie_chomper.selection import DIE, choices, choose_again, select
+from cookietin.games.cookie_chomper.settle import close_window
 from cookietin.games.cookie_chomper.stack import Stack
 from cookietin.games.cookie_chomper.standing import (
     ASKED,
@@ -24,8 +24,8 @@ from cookietin.games.cookie_chomper.standing import (
     wake,
     wants_to_be_asked,
 )
-from cookietin.games.cookie_chomper.telling import tell_pass, tell_play, tell_total
-from cookietin.games.cookie_chomper.writing import write_parts, write_places
+from cookietin.games.cookie_chomper.state.check import check_position
+from cookietin.games.cookie_chomper.state.writing import write_parts, write_places
 from cookietin.kernel.move import by_number, number_of
 from cookietin.kernel.names import SEATS, TRUTH, named_sorted
 from cookietin.kernel.position import Position

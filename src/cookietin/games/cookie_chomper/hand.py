@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.telling import tell_draw, tell_shuffle
+from cookietin.games.cookie_chomper.people.events import tell_draw, tell_shuffle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
 
 

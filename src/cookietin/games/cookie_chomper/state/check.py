@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.cookie_chomper.active_player import any_opens
 from cookietin.games.cookie_chomper.cards import (
     ADD,
     COPY,
@@ -16,15 +17,14 @@ from cookietin.games.cookie_chomper.cards import (
     THINK_AGAIN,
     VETO,
 )
-from cookietin.games.cookie_chomper.choosing import options
-from cookietin.games.cookie_chomper.openings import any_opens
+from cookietin.games.cookie_chomper.selection import options
 from cookietin.games.cookie_chomper.standing import wants_to_be_asked
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH, named
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.plays import Play
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
 
 
 def check_position(position: ChomperPosition) -> None:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cookietin.games.cookie_chomper.plays import Play
-    from cookietin.games.cookie_chomper.position import ChomperPosition
     from cookietin.games.cookie_chomper.queue import Queue
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
 
 
 def picture(position: ChomperPosition, label: Callable[[str], str]) -> str:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.cookie_chomper.active_player import ready_to_open
 from cookietin.games.cookie_chomper.cards import MULLIGAN, SEEK, SKIP
-from cookietin.games.cookie_chomper.drawing import discard_hand, draw, draw_up, join_hand
-from cookietin.games.cookie_chomper.openings import ready_to_open
-from cookietin.games.cookie_chomper.queue import Queue
-from cookietin.games.cookie_chomper.standing import forget_standing
-from cookietin.games.cookie_chomper.telling import (
+from cookietin.games.cookie_chomper.hand import discard_hand, draw, draw_up, join_hand
+from cookietin.games.cookie_chomper.people.events import (
     tell,
     tell_back,
     tell_cards,
@@ -18,13 +16,15 @@ from cookietin.games.cookie_chomper.telling import (
     tell_seat,
     tell_take,
 )
+from cookietin.games.cookie_chomper.queue import Queue
+from cookietin.games.cookie_chomper.standing import forget_standing
 from cookietin.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.cookie_chomper.plays import Play
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.openings import any_opens
+from cookietin.games.cookie_chomper.active_player import any_opens
 from cookietin.games.cookie_chomper.standing import ASKED
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.position import ChomperPosition
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
 
 

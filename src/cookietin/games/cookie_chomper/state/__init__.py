@@ -1,0 +1,1 @@
+"""What lies where in Cookie Chomper, and who may know it."""
