@@ -73,11 +73,6 @@ CASES: list[Case] = [
         "Seek takes a card from the pile. In the pile: 5. (rule CC-39)",
     ),
     (
-        "asked-already",
-        after("0: 1", "0: ask me"),
-        "You are asked every time as it is. (rule CC-12)",
-    ),
-    (
         "not-a-modifier",
         after("0: 1", "0: 2"),
         "2 opens a turn; it does not answer a play. (rule CC-05)",

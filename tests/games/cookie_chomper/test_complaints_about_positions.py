@@ -86,12 +86,6 @@ CASES: list[Case] = [
         set_up(bandit_pile=["cookie"]),
         "bandit_pile must be empty: this mode has no bandits.",
     ),
-    ("standing-unknown", set_up(standing=["?", "ask me"]), "standing.seat0 must be known here."),
-    (
-        "standing-but-asked",
-        set_up(**OPENED, standing=["pass turn", "ask me"]),
-        "standing.seat0: who is asked has no standing answer.",
-    ),
     ("nothing-picked", set_up(queue=[PLAYED]), "picks has no selection on 2."),
     (
         "pick-not-allowed",

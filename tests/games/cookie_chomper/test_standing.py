@@ -1,150 +1,79 @@
-"""Standing answers: windows that do not tire people, and give nothing away."""
+"""Standing answers: what the modes declare, held against what seats are told."""
 
 from __future__ import annotations
 
-from typing import cast
+import pytest
 
 import cookietin
-from cookietin import Seeded
-from cookietin.games.cookie_chomper.state.position import ChomperPosition
-from cookietin.kernel import record
-from cookietin.kernel.chance import Chance
-from cookietin.kernel.game import Game
-from cookietin.kernel.registry import make_game
-from cookietin.kernel.replay import Replay
+from cookietin.kernel.standing import Standing
 from tests.games.cookie_chomper.table import Table
 
+GAMES = ["cookie-chomper", "golden-cookie", "cookie-hoarder"]
 
-def test_pass_turn_passes_until_the_turn_is_over() -> None:
-    """CC-12: seat 1 is not asked again after Double, nor after the turn starts again."""
+
+def declared(table: Table, key: str) -> Standing:
+    return next(one for one in table.game.standing_answers if one.key == key)
+
+
+def asked_after(table: Table, line: str) -> list[int]:
+    """Who, having passed unless vetoed, is asked again after a play."""
+    table.told = []
+    table.play(line)
+    standing = declared(table, "pass-unless-vetoed")
+    seats = range(table.position.seats)
+    return [s for s in seats if any(standing.asks_after(event, s) for event in table.told)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_window_offers_one_pass(game: str) -> None:
+    """CC-12: passing in advance is no move."""
+    assert Table("2, 3", "4, 5", game=game).play("0: 2").legal == ["pass"]
+    texts = [move.text for move in cookietin.game(game).moves.all if "pass" in move.text]
+    assert texts == ["pass"]
+
+
+@pytest.mark.parametrize("key", ["pass-turn", "pass-unless-vetoed"])
+def test_it_stands_until_the_turn_passes(key: str) -> None:
+    """CC-12: not when the turn only starts again."""
     table = Table("Seek, 2, Double", "Veto, 3, 4", pile=["5"])
-    table.play("0: seek 5", "1: pass turn")
-    assert (table.asked, table.asks) == (0, "open")
-    table.play("0: 2", "0: double")
-    asked = []
-    while table.asks != "open":
-        asked.append(table.asked)
-        table.answer("pass")
-    assert asked == [0]
-    assert table.asked == 1
-    table.answer("3")
-    assert table.asked == 1  # A new turn: everyone is asked again.
+    standing = declared(table, key)
+    table.play("0: seek 5").close()
+    assert table.heard("restart")
+    assert not any(standing.ends_with(event, 1) for event in table.told)
+    table.play("0: 2").close()
+    assert any(standing.ends_with(event, 1) for event in table.told)
 
 
-def test_pass_unless_vetoed_wakes_when_ones_own_play_is_vetoed() -> None:
-    table = Table("2, 5", "Negate, 3", "Reverse, Veto, 4").play("0: 2", "1: negate", "2: reverse")
-    table.play("0: pass", "1: pass unless vetoed", "2: veto negate")
-    assert table.asked == 0
-    table.answer("pass")
-    assert table.asked == 1
+def test_it_answers_every_window_and_nothing_else() -> None:
+    """CC-12, CC-29: choices that the rules force on a seat are asked whatever stands."""
+    questions = cookietin.game("cookie-chomper").standing_answers[0].questions
+    table = Table("1/2, Reverse", "Opposites, 3", "Skip, 5", taken=[["cookie"], [], []])
+    assert table.asks not in questions
+    table.play("0: 1/2 as 1")
+    assert table.asks in questions
+    table.play("0: reverse")
+    assert table.asks in questions
+    table.play("1: opposites 1/2")
+    assert table.asks == "choose-number"
+    assert table.asks not in questions
+    assert Table("Skip", "3").play("0: skip").asks in questions
 
 
-def test_only_a_veto_on_ones_own_play_wakes() -> None:
-    table = Table("2, Double, Reverse", "Veto, 3, Negate").play("0: 2", "0: pass unless vetoed")
-    table.play("1: negate")
-    assert table.asked == 1  # Seat 0 has passed in silence.
-    table = Table("2, Double, Reverse", "Veto, 3, Negate").play("0: 2", "0: pass unless vetoed")
-    table.play("1: veto 2")
-    assert table.asked == 0
-    assert "ask me" in table.legal
-    table.answer("pass")
-    assert table.position.json()["standing"]["seat0"] == "pass unless vetoed"
+def test_a_veto_on_ones_own_play_asks() -> None:
+    """CC-12, CC-32"""
+    table = Table("2, 5", "Negate, 3", "Reverse, Veto, 4").play("0: 2", "1: negate")
+    assert asked_after(table, "2: reverse") == []
+    assert asked_after(table, "2: veto negate") == [1]
 
 
-def test_ask_me_ends_a_standing_answer() -> None:
-    table = Table("2, 1, Double", "Veto, 3").play("0: 2", "0: pass unless vetoed", "1: veto 2")
-    table.play("0: ask me", "1: pass", "0: 1")
-    assert table.asked == 0
+def test_whoever_s_play_has_no_effect_any_more_is_asked() -> None:
+    """CC-32: a vetoed Veto leaves its target live, and hits its owner alone."""
+    table = Table("2, Double", "Veto, 3", "Copy, 4").play("0: 2")
+    assert asked_after(table, "1: veto 2") == [0]
+    assert asked_after(table, "2: copy on veto") == [1]
 
 
-def test_ask_me_is_no_answer_for_who_is_asked_anyway() -> None:
-    assert Table("2", "3").play("0: 2").refused("0: ask me") == "CC-12"
-
-
-def test_choices_are_asked_whatever_stands() -> None:
-    """CC-29: a standing answer answers windows, not what the rules force on one."""
-    table = Table("1/2", "Opposites, 3").play("0: 1/2 as 1", "0: pass turn", "1: opposites 1/2")
-    assert (table.asked, table.asks) == (0, "choose-number")
-
-
-def test_standing_answers_are_the_seats_own_secret() -> None:
-    table = Table("Seek, 2", "3, 4", "Veto, 1", pile=["5"])
-    table.play("0: seek 5", "1: pass turn", "2: pass unless vetoed")
-    standing = {
-        viewer: table.position.view(viewer).json()["standing"] for viewer in range(4)
-    }  # fmt: skip
-    assert standing[1] == {"seat0": "?", "seat1": "pass turn", "seat2": "?"}
-    assert standing[2] == {"seat0": "?", "seat1": "?", "seat2": "pass unless vetoed"}
-    assert standing[3] == {"seat0": "?", "seat1": "?", "seat2": "?"}
-    passes = [event for event in table.told if event.key == "pass"]
-    assert {frozenset(event.seen_by(3)) for event in passes} == {frozenset({"event", "seat"})}
-
-
-def test_nobody_can_tell_a_standing_answer_from_a_pass() -> None:
-    """Whoever was told the same sees the same, byte for byte, holding a Veto or not."""
-    asked = Table("Seek, 2, Double", "Veto, 3", pile=["5"])
-    asked.play("0: seek 5", "0: pass", "1: pass", "0: 2", "0: double", "1: pass", "0: pass")
-    for hand, standing in (("Veto, 3", "pass turn"), ("4, 3", "pass unless vetoed")):
-        table = Table("Seek, 2, Double", hand, pile=["5"])
-        table.play("0: seek 5", "0: pass", f"1: {standing}", "0: 2", "0: double")
-        table.play("0: pass")
-        for viewer in (0, 2):
-            told = [event.seen_by(viewer) for event in table.told if event.key != "draw"]
-            assert told[:12] == [e.seen_by(viewer) for e in asked.told if e.key != "draw"][:12]
-        assert table.position.number == asked.position.number
-
-
-def test_the_same_told_is_the_same_seen_with_and_without_standing_answers() -> None:
-    """Two whole plays with the same cards: in one, seat 1 lets standing answers speak."""
-    game = cookietin.game("cookie-chomper")
-    compared = 0
-    for seed in range(12):
-        plain, lazy = _twins(game, seed)
-        for viewer in (0, 2):
-            here = dict(plain[viewer])
-            for told, seen in lazy[viewer]:
-                if told in here:
-                    assert here[told] == seen
-                    compared += 1
-    assert compared > 300
-
-
-def _twins(game: Game, seed: int) -> list[dict[int, list[tuple[str, str]]]]:
-    """For each way to play, what viewers 0 and 2 were told so far and saw then."""
-    stories = []
-    for standing in (False, True):
-        dealer, chance = Seeded(seed), Chance(seed)
-        position = cast(ChomperPosition, game.start(2, dealer))
-        seen: dict[int, list[tuple[str, str]]] = {0: [], 2: []}
-        told = dict.fromkeys(seen, "")
-        while position.outcome is None:
-            seat = position.asked()[0]
-            legal = sorted(position.legal(seat), key=lambda move: move.number)
-            if seat == 1 and position.queue.opener and not position.choosing:
-                answer = "pass turn" if standing else "pass"
-                move = game.move(answer)
-            else:
-                plays = [move for move in legal if not move.key.startswith(("pass-", "ask"))]
-                move = plays[chance.below(len(plays))]
-            position.play(seat, move, dealer)
-            events = dealer.collect_told()
-            for viewer, line in told.items():
-                told[viewer] = line + str([event.seen_by(viewer) for event in events])[1:-1] + ","
-                seen[viewer].append((told[viewer], position.view(viewer).line()))
-        stories.append(seen)
-    return stories
-
-
-def test_standing_answers_are_part_of_the_record() -> None:
-    match = cookietin.match(cookietin.game("cookie-chomper"), ["Ann", "Ben"], dealer=Seeded(4))
-    chance = Chance(4)
-    while match.winners is None:
-        seat = match.position.asked()[0]
-        legal = match.position.legal(seat)
-        lazy = [move for move in legal if move.key in ("pass-turn", "pass-unless-vetoed")]
-        moves = lazy or legal
-        match.answer(seat, moves[chance.below(len(moves))])
-    text = record.write(match.lines)
-    assert '"pass turn"' in text
-    again = Replay(record.read(text), make_game)
-    assert again.match.position == match.position
+def test_a_pass_tells_nothing_but_who_passed() -> None:
+    """Whoever gives it, and for whatever reason."""
+    table = Table("2", "3", "4").play("0: 2").close()
+    assert table.heard("pass") == [{"event": "pass", "seat": f"seat{seat}"} for seat in range(3)]

@@ -57,14 +57,10 @@ def test_without_an_opener_the_hand_is_changed_until_there_is_one() -> None:
     """CC-11: face up to the pile, and nobody answers it."""
     table = _stuck_table()
     table.play("0: 1").close()
+    way = {"event": "must-mulligan", "seat": "seat1", "from": "hands.seat1", "to": "pile"}
     assert table.heard("must-mulligan") == [
-        {"event": "must-mulligan", "seat": "seat1", "cards": ["Add", "Double", "Veto"], "count": 3},
-        {
-            "event": "must-mulligan",
-            "seat": "seat1",
-            "cards": ["Multiply", "Negate", "Reverse"],
-            "count": 3,
-        },
+        {**way, "cards": ["Add", "Double", "Veto"], "count": 3},
+        {**way, "cards": ["Multiply", "Negate", "Reverse"], "count": 3},
     ]
     assert table.hand(1) == ["2", "3", "Subtract"]
     assert table.asks == "open"

@@ -105,8 +105,6 @@ SOUGHT = {
         ({"active": "seat1", "asking": "seat0"}, "not-active"),
         ({"passes": 2}, "not-in-range"),
         ({"stack": {"above": ["cookie"]}, "taken": [["cookie"] * 38, ["poison"]]}, "special-taken"),
-        ({"standing": ["?", "ask me"]}, "standing-unknown"),
-        ({**OPENED, "standing": ["pass turn", "ask me"]}, "standing-but-asked"),
         ({"queue": [PLAYED]}, "nothing-picked"),
         ({"queue": [PLAYED], "picks": [{"card": "2", "number": 3}]}, "pick-not-allowed"),
         ({"queue": [PLAYED], "picks": [PICKED], "used": []}, "not-used"),

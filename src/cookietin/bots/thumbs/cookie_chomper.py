@@ -64,16 +64,13 @@ class Thumb(RuleOfThumb):
     def choose(self, view: Position, seat: int) -> Move:
         """The highest worth; of equals the lowest number."""
         position = cast("ChomperPosition", view)
-        moves = [move for move in view.legal(seat) if move.key not in STANDING]
+        moves = view.legal(seat)
         chosen, most = moves[0], -1e9
         for move in moves:
             worth = _worth(position, seat, move)
             if worth > most or (worth == most and move.number < chosen.number):
                 chosen, most = move, worth
         return chosen
-
-
-STANDING: Final = ("pass-turn", "pass-unless-vetoed", "ask-me")
 
 
 def _worth(position: ChomperPosition, seat: int, move: Move) -> float:

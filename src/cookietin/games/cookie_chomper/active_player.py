@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.cards import COPY, MULLIGAN, NUMBER, SEEK, SKIP
 from cookietin.games.cookie_chomper.hand import discard_hand, draw
-from cookietin.games.cookie_chomper.people.events import tell_cards
+from cookietin.games.cookie_chomper.people.events import tell_discard, tell_seat
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -71,10 +71,10 @@ def ready_to_open(position: ChomperPosition, dealer: Dealer) -> bool:
     while not any_opens(position, position.hands[seat]):
         if not any_opens(position, position.deck) and not any_opens(position, position.pile):
             if dealer.listening:
-                tell_cards("stuck", seat, [], position, dealer)
+                tell_seat("stuck", seat, dealer)
             return False
         if dealer.listening:
-            tell_cards("must-mulligan", seat, position.hands[seat], position, dealer)
+            tell_discard("must-mulligan", position, seat, dealer)
         discard_hand(position, seat)
         draw(position, seat, position.rules.hand, dealer)
     position.asking = seat

@@ -8,27 +8,32 @@ from cookietin.games.cookie_chomper.active_player import any_opens
 from cookietin.games.cookie_chomper.cards import FLIP, NUMBER, ROLL, SEEK, Cards
 from cookietin.games.cookie_chomper.moves import Answers
 from cookietin.games.cookie_chomper.people.events import tell_start
-from cookietin.games.cookie_chomper.settle import start_turn
 from cookietin.games.cookie_chomper.state.imagine import imagine
 from cookietin.games.cookie_chomper.state.parts import read_parts
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.games.cookie_chomper.tokens import TOKENS, read_bandits
+from cookietin.games.cookie_chomper.turn import start_turn
 from cookietin.kernel.complaint import BadOption, BadPosition
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named
 from cookietin.kernel.options import Data, OneOf, Option, Several, Switch, Values, Whole
+from cookietin.kernel.standing import Standing, When
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 1
+RULES: Final = 2
 MOST_PLAYERS: Final = 6
 FEWEST_LEFT: Final = 10
 """So many cards must be left in the deck after the deal (CC-06)."""
 RANDOM: Final = "random"
 EXTRA_FLIPS: Final = 4
+
+
+WINDOW: Final = ["respond-take", "respond-give", "respond-no-number"]
+"""The questions of the response window (CC-12)."""
 
 
 class Size(Whole):
@@ -86,6 +91,12 @@ class Chomper(Game):
         super().__init__(id, RULES, declared, given)
         self.cards = everything
         self.answers = Answers(self.cards, self.moves)
+        self.standing_answers = [
+            Standing("pass-turn", WINDOW, "pass", [When("turn")]),
+            Standing(
+                "pass-unless-vetoed", WINDOW, "pass", [When("turn")], [When("play-veto", "seats")]
+            ),
+        ]
         self.seek_card = self.cards.deeds.index(SEEK)
         self.hand = cast("int", self.options["hand"])
         self.turn_cap = cast("int", self.options["turn_cap"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.people.events import tell_draw, tell_shuffle
+from cookietin.games.cookie_chomper.people.events import tell_drawn, tell_shuffle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,16 +21,16 @@ def draw(position: ChomperPosition, seat: i64, count: i64, dealer: Dealer) -> No
         if not position.deck:
             if not position.pile:
                 break
-            position.deck = position.pile
-            position.pile = []
             if dealer.listening:
                 tell_shuffle(position, dealer)
+            position.deck = position.pile
+            position.pile = []
         there: i64 = len(position.deck)
         now = count if count < there else there
         dealer.deal(position.deck, hand, now, position.cards.names)
         count -= now
     if dealer.listening and len(hand) > held:
-        tell_draw(seat, hand[held:], position, dealer)
+        tell_drawn("draw", position, seat, hand[held:], dealer)
 
 
 def draw_up(position: ChomperPosition, dealer: Dealer) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from cookietin.games.cookie_chomper.end import end_play
 from cookietin.games.cookie_chomper.game import Chomper, Size
-from cookietin.games.cookie_chomper.settle import end_play
 from cookietin.games.cookie_chomper.tokens import COOKIE
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.options import Switch, Values

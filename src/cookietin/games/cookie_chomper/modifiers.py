@@ -16,7 +16,6 @@ from cookietin.games.cookie_chomper.cards import (
     THINK_AGAIN,
     VETO,
 )
-from cookietin.games.cookie_chomper.standing import UNLESS_VETOED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,11 +25,8 @@ if TYPE_CHECKING:
 
 
 def response_moves(position: ChomperPosition, seat: i64) -> list[Move]:
-    """Passing in its ways, and every modifier that may be played."""
-    answers = position.answers
-    found = [answers.passing, answers.pass_turn, answers.pass_unless_vetoed]
-    if position.standing[seat] >= UNLESS_VETOED:
-        found.append(answers.ask_me)
+    """Passing, and every modifier that may be played."""
+    found = [position.answers.passing]
     if skips(position, seat):
         return found
     deeds = position.cards.deeds

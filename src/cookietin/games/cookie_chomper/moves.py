@@ -1,4 +1,4 @@
-"""The table of moves: every card with its choices, choosing again, passing and standing answers."""
+"""The table of moves: every card with its choices, choosing again, and passing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,8 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move, Moves
 
 PASS: Final = 0
-PASS_TURN: Final = 1
-PASS_UNLESS_VETOED: Final = 2
-ASK_ME: Final = 3
-CHOOSE: Final = 4
-PLAY: Final = 5
+CHOOSE: Final = 1
+PLAY: Final = 2
 
 HIGHEST: Final = 5
 """The highest number on a card or on the die."""
@@ -54,7 +51,7 @@ class Answers:
         self.aimed: list[list[Move]] = [[] for _ in cards.names]
         """For Veto and its like, and for Seek: a move for each card that it can aim at."""
         self._add_numbers()
-        self._add_passes()
+        self.passing = self._add("pass", "pass", {}, PASS)
         for kind, deed in enumerate(cards.deeds):
             self.bare.append(self._bare(kind) if deed > NUMBER else self.passing)
             if ADD <= deed <= MULTIPLY or deed == COPY:
@@ -93,14 +90,6 @@ class Answers:
             self._add(f"choose {number}", "choose", {"number": number}, CHOOSE, number=number)
             for number in range(HIGHEST + 1)
         ]
-
-    def _add_passes(self) -> None:
-        self.passing = self._add("pass", "pass", {}, PASS)
-        self.pass_turn = self._add("pass turn", "pass-turn", {}, PASS_TURN)
-        self.pass_unless_vetoed = self._add(
-            "pass unless vetoed", "pass-unless-vetoed", {}, PASS_UNLESS_VETOED
-        )
-        self.ask_me = self._add("ask me", "ask-me", {}, ASK_ME)
 
     def _bare(self, kind: int) -> Move:
         fields = {"card": self.cards.names[kind]}

@@ -221,26 +221,33 @@ class Queue:
         self.picks = [pick for pick in self.picks if self.acting(pick.card) != 0]
         self.live = [True] * len(self.plays)
 
-    def spend(self) -> None:
+    def spend(self) -> list[int]:
         """The opener is gone: Vetoes, and what had a target that left, are spent (CC-33)."""
         self.opener = 0
         kept: list[Play] = []
+        spent: list[int] = []
         for play in self.plays:
             if self.cards.deeds[play.act] == VETO or (play.aim and not self.acting(play.aim)):
-                self.spent.append(play.card)
+                spent.append(play.card)
             else:
                 kept.append(play)
         self.plays = kept
+        self.spent += spent
         self.recompute()
+        return spent
 
-    def all_cards(self) -> list[int]:
-        """Every card that lies here."""
-        found = self.spent[:]
+    def played(self) -> list[int]:
+        """The cards of the plays, each lead with its companion."""
+        found: list[int] = []
         for play in self.plays:
             found.append(play.card)
             if play.mate != 0:
                 found.append(play.mate)
         return found
+
+    def all_cards(self) -> list[int]:
+        """Every card that lies here."""
+        return self.spent + self.played()
 
     def copy(self) -> Queue:
         """An equal one that shares nothing that changes."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from cookietin.games.cookie_chomper.end import end_play
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
-from cookietin.games.cookie_chomper.settle import end_play
 from cookietin.games.cookie_chomper.tokens import GOLDEN
 from cookietin.kernel.outcome import win_points
 

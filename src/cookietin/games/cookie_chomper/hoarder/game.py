@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
+from cookietin.games.cookie_chomper.end import end_play
 from cookietin.games.cookie_chomper.game import Chomper, Size
-from cookietin.games.cookie_chomper.people.events import tell
-from cookietin.games.cookie_chomper.settle import end_play
+from cookietin.games.cookie_chomper.people.events import tell_steal
 from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, POISON, TOKENS
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
@@ -59,19 +59,16 @@ class CookieHoarder(Chomper):
             if token <= LAST_PLAIN:
                 pile.append(token)
                 continue
-            stolen = 0
-            while stolen < token - LAST_PLAIN and COOKIE in pile:
+            stolen: list[int] = []
+            while len(stolen) < token - LAST_PLAIN and COOKIE in pile:
                 at = len(pile) - 1
                 while pile[at] != COOKIE:
                     at -= 1
-                del pile[at]
-                stolen += 1
-            position.bandit_pile += [COOKIE] * stolen
+                stolen.append(pile.pop(at))
+            position.bandit_pile += stolen
             position.bandit_pile.append(token)
             if dealer.listening:
-                seat = SEATS[position.active]
-                fields = {"seat": seat, "bandit": TOKENS[token], "count": stolen}
-                tell("steal" if stolen else "steal-nothing", fields, dealer)
+                tell_steal(position, token, stolen, dealer)
 
     def after_tokens(self, position: ChomperPosition, dealer: Dealer) -> None:
         if position.stack.size() == 0:

@@ -1,17 +1,18 @@
-"""What the dealer tells: who may know which part of what happened."""
+"""What the dealer tells: who may know which part of what happened, and what moves where."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cookie_chomper.cards import MULTIPLY, NUMBER, OPPOSITES, ROLL, SEEK, VETO
-from cookietin.games.cookie_chomper.standing import STANDING
 from cookietin.games.cookie_chomper.tokens import TOKENS
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.plays import Play
+    from cookietin.games.cookie_chomper.queue import Queue
+    from cookietin.games.cookie_chomper.stack import Stack
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
 
@@ -26,75 +27,90 @@ def tell_seat(key: str, seat: int, dealer: Dealer) -> None:
     tell(key, {"seat": SEATS[seat]}, dealer)
 
 
-def tell_cards(
-    key: str, seat: int, cards: list[int], position: ChomperPosition, dealer: Dealer
-) -> None:
-    """Cards that all may see."""
-    listed = named_sorted(cards, position.cards.names)
-    tell(key, {"seat": SEATS[seat], "cards": listed, "count": len(cards)}, dealer)
-
-
-def tell_draw(seat: int, drawn: list[int], position: ChomperPosition, dealer: Dealer) -> None:
-    """Cards that only their drawer sees."""
-    _tell_hidden("draw", seat, drawn, position, dealer)
+# The hand, the deck and the pile.
 
 
 def tell_start(position: ChomperPosition, dealer: Dealer) -> None:
     """The deal, the stack as far as it is seen, and who is first."""
     for seat, hand in enumerate(position.hands):
-        _tell_hidden("deal", seat, hand, position, dealer)
-    tell_stack("stack", position, dealer)
+        tell_drawn("deal", position, seat, hand, dealer)
+    tell("stack", _whole_stack(position.stack), dealer)
     tell_seat("first", position.first, dealer)
 
 
-def _tell_hidden(
-    key: str, seat: int, cards: list[int], position: ChomperPosition, dealer: Dealer
+def tell_drawn(
+    key: str, position: ChomperPosition, seat: int, drawn: list[int], dealer: Dealer
 ) -> None:
-    fields = {"seat": SEATS[seat], "count": len(cards)}
-    secret = {"cards": named_sorted(cards, position.cards.names)}
+    """Cards from the deck that only their drawer sees."""
+    fields = {"seat": SEATS[seat], "count": len(drawn), "from": "deck", "to": _hand(seat)}
+    secret = {"cards": named_sorted(drawn, position.cards.names)}
     dealer.tell(Event(key, fields, secret, [seat]))
 
 
-def tell_stack(key: str, position: ChomperPosition, dealer: Dealer) -> None:
-    """The stack from the top, where it lies open."""
-    fields: dict[str, Any] = {"count": position.stack.size()}
-    if not position.stack.hidden:
-        fields["tokens"] = named(position.stack.tokens()[::-1], TOKENS)
-    tell(key, fields, dealer)
-
-
 def tell_shuffle(position: ChomperPosition, dealer: Dealer) -> None:
-    """The pile has become the deck."""
-    tell("shuffle", {"count": len(position.deck)}, dealer)
+    """The pile becomes the deck."""
+    _tell_cards("shuffle", {}, position.pile, position, "pile", "deck", dealer)
 
 
-def tell_play(position: ChomperPosition, play: Play, dealer: Dealer) -> None:
+def tell_discard(key: str, position: ChomperPosition, seat: int, dealer: Dealer) -> None:
+    """A whole hand goes face up to the pile."""
+    fields = {"seat": SEATS[seat]}
+    _tell_cards(key, fields, position.hands[seat], position, _hand(seat), "pile", dealer)
+
+
+def tell_sought(position: ChomperPosition, card: int, dealer: Dealer) -> None:
+    """A card of the pile joins the active player's hand, seen by all."""
+    fields = {"seat": SEATS[position.active]}
+    _tell_cards("sought", fields, [card], position, "pile", _hand(position.active), dealer)
+
+
+# The queue.
+
+
+def tell_play(
+    position: ChomperPosition, play: Play, live_before: list[bool], dealer: Dealer
+) -> None:
     """A card comes into the queue."""
     names = position.cards.names
     deed = position.cards.deeds[play.act]
     queue = position.queue
     fields: dict[str, Any] = {"seat": SEATS[play.seat], "card": names[play.card]}
+    way: dict[str, Any] = {"from": _hand(play.seat), "to": "queue"}
     if play.act != play.card:
         tell("copy", {"seat": SEATS[play.seat], "as": names[play.act]}, dealer)
     elif play.mate_act != play.mate:
         tell("copy", {"seat": SEATS[play.seat], "as": names[play.mate_act]}, dealer)
+    key = "play-bare"
     if deed in (NUMBER, ROLL):
+        key = "play-number" if deed == NUMBER else "play-roll"
         fields["number"] = queue.selected(play.card)
-        tell("play-number" if deed == NUMBER else "play-roll", fields, dealer)
     elif deed == SEEK:
         sought = queue.selected(play.card)
+        key = "play-seek" if sought != 0 else "play-seek-empty"
         if sought != 0:
             fields["on"] = names[sought]
-        tell("play-seek" if sought != 0 else "play-seek-empty", fields, dealer)
     elif deed <= MULTIPLY and play.mate != 0:
+        key = "play-with"
         fields["with"] = names[play.mate]
         fields["number"] = queue.selected(play.mate)
-        tell("play-with", fields, dealer)
+        way = {"moves": [{"cards": [names[play.card], names[play.mate]], **way}]}
     elif OPPOSITES <= deed <= VETO:
+        key = "play-on"
         fields["on"] = names[play.aim]
-        tell("play-on", fields, dealer)
-    else:
-        tell("play-bare", fields, dealer)
+        if deed == VETO:
+            key = "play-veto"
+            fields["seats"] = named(_newly_vetoed(queue, live_before), SEATS)
+    tell(key, {**fields, **way}, dealer)
+
+
+def _newly_vetoed(queue: Queue, live_before: list[bool]) -> list[int]:
+    """Whose plays were live and are not any more."""
+    lost = [
+        queue.plays[place].seat
+        for place, was_live in enumerate(live_before)
+        if was_live and not queue.live[place]
+    ]
+    return sorted(set(lost))
 
 
 def tell_total(position: ChomperPosition, dealer: Dealer) -> None:
@@ -120,43 +136,128 @@ def tell_select(position: ChomperPosition, card: int, value: int, dealer: Dealer
         tell("select-roll" if deed == ROLL else "select-number", fields, dealer)
 
 
-def tell_pass(position: ChomperPosition, seat: int, dealer: Dealer) -> None:
-    """A pass, which looks the same to others whether it was given now or stands."""
-    secret = {"standing": STANDING[position.standing[seat]]}
-    dealer.tell(Event("pass", {"seat": SEATS[seat]}, secret, [seat]))
-
-
 def tell_back(position: ChomperPosition, play: Play, dealer: Dealer) -> None:
     """A vetoed play returns to the hand."""
     cards = [play.card, play.mate] if play.mate != 0 else [play.card]
-    listed = named(cards, position.cards.names)
-    fields = {"seat": SEATS[play.seat], "cards": listed, "count": len(cards)}
-    tell("back", fields, dealer)
+    fields = {"seat": SEATS[play.seat], "cards": named(cards, position.cards.names)}
+    way = {"count": len(cards), "from": "queue", "to": _hand(play.seat)}
+    tell("back", {**fields, **way}, dealer)
 
 
-def tell_take(position: ChomperPosition, tokens: list[int], dealer: Dealer) -> None:
+def tell_spent(position: ChomperPosition, spent: list[int], dealer: Dealer) -> None:
+    """Cards that have done their work wait for the pile (CC-33)."""
+    _tell_cards("spent", {}, spent, position, "queue", "spent", dealer)
+
+
+def tell_settle(position: ChomperPosition, queue: Queue, dealer: Dealer) -> None:
+    """All that was in the queue is on the pile."""
+    names = position.cards.names
+    cards = queue.all_cards()
+    fields = {"seat": SEATS[position.active], "cards": named_sorted(cards, names)}
+    moves = [
+        _moved(named_sorted(queue.played(), names), "queue", "pile"),
+        _moved(named_sorted(queue.spent, names), "spent", "pile"),
+    ]
+    tell("settle", {**fields, "count": len(cards), "moves": _some(moves)}, dealer)
+
+
+# The stack and the tokens.
+
+
+def tell_flip(position: ChomperPosition, dealer: Dealer) -> None:
+    """The stack is about to be turned over, perhaps more than once."""
+    flips = position.queue.flips
+    before = position.stack
+    moves: list[dict[str, Any]] = []
+    if flips % 2 == 1 and before.hidden:
+        moves = [
+            _moved(named(before.above, TOKENS), "stack.above", "stack.below"),
+            _moved(named(before.below, TOKENS), "stack.below", "stack.above"),
+        ]
+    elif flips % 2 == 1:
+        moves = [_moved(named(before.below, TOKENS), "stack.below", "stack.above")]
+    tell("flip", {"count": flips, "moves": _some(moves)}, dealer)
+
+
+def tell_take(position: ChomperPosition, tokens: list[int], before: Stack, dealer: Dealer) -> None:
     """Tokens taken from the stack, in order."""
-    fields = {
-        "seat": SEATS[position.active],
-        "count": len(tokens),
-        "tokens": named(tokens, TOKENS),
-        "left": position.stack.size(),
-    }
-    tell("take", fields, dealer)
+    names = named(tokens, TOKENS)
+    above = len(before.above)
+    hidden = above + len(before.hidden)
+    to = f"taken.{SEATS[position.active]}"
+    moves = [
+        _moved(names[:above], "stack.above", to),
+        _moved(names[above:hidden], "stack.hidden", to),
+        _moved(names[hidden:], "stack.below", to),
+    ]
+    fields = {"seat": SEATS[position.active], "count": len(tokens), "tokens": names}
+    tell("take", {**fields, "left": position.stack.size(), "moves": _some(moves)}, dealer)
 
 
 def tell_give(position: ChomperPosition, given: list[int], dealer: Dealer) -> None:
     """Tokens returned to the stack, in order; perhaps none."""
-    fields = {
-        "seat": SEATS[position.active],
-        "count": len(given),
-        "tokens": named(given, TOKENS),
-        "left": position.stack.size(),
-    }
-    tell("give" if given else "nothing-moves", fields, dealer)
+    seat = SEATS[position.active]
+    names = named(given, TOKENS)
+    fields = {"seat": seat, "count": len(given), "tokens": names, "left": position.stack.size()}
+    moves = _some([_moved(names, f"taken.{seat}", "stack.above")])
+    tell("give" if given else "nothing-moves", {**fields, "moves": moves}, dealer)
+
+
+def tell_steal(position: ChomperPosition, bandit: int, stolen: list[int], dealer: Dealer) -> None:
+    """A bandit goes to the bandit pile with its loot."""
+    seat = SEATS[position.active]
+    loot = named([bandit, *stolen], TOKENS)
+    fields = {"seat": seat, "bandit": TOKENS[bandit], "count": len(stolen)}
+    moves = [_moved(loot, f"taken.{seat}", "bandit_pile")]
+    tell("steal" if stolen else "steal-nothing", {**fields, "moves": moves}, dealer)
+
+
+def tell_rebuild(position: ChomperPosition, taken: list[list[int]], dealer: Dealer) -> None:
+    """All personal piles have gone back, and the stack is as at first (CC-23)."""
+    moves = [
+        _moved(named(pile, TOKENS), f"taken.{SEATS[seat]}", "stack.above")
+        for seat, pile in enumerate(taken)
+    ]
+    tell("rebuild", {**_whole_stack(position.stack), "moves": _some(moves)}, dealer)
 
 
 def tell_over(position: ChomperPosition, dealer: Dealer) -> None:
     """The end."""
     if position.outcome is not None:
         tell("over", position.outcome.json(), dealer)
+
+
+def _whole_stack(stack: Stack) -> dict[str, Any]:
+    """The stack from the top, where it lies open."""
+    fields: dict[str, Any] = {"count": stack.size()}
+    if not stack.hidden:
+        fields["tokens"] = named(stack.tokens()[::-1], TOKENS)
+    return fields
+
+
+def _tell_cards(
+    key: str,
+    fields: dict[str, Any],
+    cards: list[int],
+    position: ChomperPosition,
+    origin: str,
+    to: str,
+    dealer: Dealer,
+) -> None:
+    """Cards that all see moving."""
+    listed = named_sorted(cards, position.cards.names)
+    way = {"cards": listed, "count": len(cards), "from": origin, "to": to}
+    tell(key, {**fields, **way}, dealer)
+
+
+def _hand(seat: int) -> str:
+    return f"hands.{SEATS[seat]}"
+
+
+def _moved(names: list[str], origin: str, to: str) -> dict[str, Any]:
+    return {"cards": names, "from": origin, "to": to}
+
+
+def _some(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those movements that move anything."""
+    return [move for move in moves if move["cards"]]

@@ -36,9 +36,7 @@ def why_not(position: ChomperPosition, seat: int, move: Move) -> Refused:
     if form == CHOOSE:
         return Refused("CC-14", "nothing-to-choose")
     if form != PLAY:
-        if position.queue.opener == 0:
-            return Refused("CC-10", "must-open")
-        return Refused("CC-12", "asked-already")
+        return Refused("CC-10", "must-open")
     return _not_played(position, seat, move)
 
 

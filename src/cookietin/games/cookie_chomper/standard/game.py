@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from cookietin.games.cookie_chomper.end import end_play
 from cookietin.games.cookie_chomper.hand import discard_hand
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
-from cookietin.games.cookie_chomper.people.events import tell_cards, tell_stack
-from cookietin.games.cookie_chomper.settle import end_play
+from cookietin.games.cookie_chomper.people.events import tell_discard, tell_rebuild
 from cookietin.games.cookie_chomper.tokens import POISON
 from cookietin.kernel.outcome import win_points
 
@@ -29,18 +29,20 @@ class CookieChomper(LastCookie):
         if POISON not in position.taken[seat]:
             return
         if dealer.listening:
-            tell_cards("out", seat, position.hands[seat], position, dealer)
+            tell_discard("out", position, seat, dealer)
         discard_hand(position, seat)
         position.alive[seat] = False
+        position.out = [*position.out, seat]
         position.living -= 1
         if position.living == 1:
             last = position.next_living(seat)
             end_play(position, [last], win_points([last], position.seats), "last-left", dealer)
             return
+        taken = position.taken
         position.taken = [[] for _ in range(position.seats)]
         self.lay_stack(position, self.tokens(), dealer)
         if dealer.listening:
-            tell_stack("rebuild", position, dealer)
+            tell_rebuild(position, taken, dealer)
 
     def by_the_special(self, position: ChomperPosition) -> list[int]:
         if position.living != 1:

@@ -18,7 +18,6 @@ from cookietin.games.cookie_chomper.cards import (
     VETO,
 )
 from cookietin.games.cookie_chomper.selection import options
-from cookietin.games.cookie_chomper.standing import wants_to_be_asked
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH, named
 
@@ -60,8 +59,6 @@ def _check_hands(position: ChomperPosition) -> None:
                 raise BadPosition(
                     "known-not-held", {"where": f"known.{SEATS[seat]}", "card": names[card]}
                 )
-        if position.viewer in (TRUTH, seat) and position.standing[seat] == 0:
-            raise BadPosition("standing-unknown", {"where": f"standing.{SEATS[seat]}"})
 
 
 def _check_queue(position: ChomperPosition) -> None:
@@ -133,8 +130,6 @@ def _check_question(position: ChomperPosition) -> None:
             raise BadPosition("not-active", {"where": "asking", "seat": SEATS[asking]})
         if knows and not any_opens(position, position.hands[asking]):
             raise BadPosition("no-opener-held", {"where": f"hands.{SEATS[asking]}"})
-    elif knows and not wants_to_be_asked(position, asking):
-        raise BadPosition("standing-but-asked", {"where": f"standing.{SEATS[asking]}"})
 
 
 def _must_choose(position: ChomperPosition) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.active_player import any_opens
-from cookietin.games.cookie_chomper.standing import ASKED
 from cookietin.kernel.names import TRUTH
 
 if TYPE_CHECKING:
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
 def imagine(seen: ChomperPosition, dealer: Dealer) -> ChomperPosition:
     """Deal the unseen cards to the hands' holes, then the rest to the deck.
 
-    Who must open holds an opener: that the rules promise. Other seats' standing answers are taken
-    to be none: what they would play is for whoever imagines to think of.
+    Who must open holds an opener: that the rules promise.
     """
     truth = seen.copy_chomper()
     truth.viewer = TRUTH
@@ -25,8 +23,6 @@ def imagine(seen: ChomperPosition, dealer: Dealer) -> ChomperPosition:
     opening = seen.queue.opener == 0 and seen.outcome is None
     order = [truth.active, *[seat for seat in range(truth.seats) if seat != truth.active]]
     for seat in order:
-        if truth.standing[seat] == 0:
-            truth.standing[seat] = ASKED
         if 0 not in seen.hands[seat]:
             continue
         known = [card for card in seen.hands[seat] if card != 0]

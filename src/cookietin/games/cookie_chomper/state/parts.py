@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cookie_chomper.cards import SEEK
 from cookietin.games.cookie_chomper.plays import Pick, Play
-from cookietin.games.cookie_chomper.standing import STANDING
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.games.cookie_chomper.tokens import TOKENS
 from cookietin.kernel.names import SEATS
@@ -23,6 +22,7 @@ def read_parts(position: ChomperPosition, parts: Reader, dealer: Dealer | None) 
     names = position.cards.names
     for name in _list(parts, "out", dealer):
         out = Reader({"seat": name}, "out").seat("seat", seats)
+        position.out.append(out)
         position.alive[out] = False
     position.living = len([seat for seat in range(seats) if position.alive[seat]])
     unheld = [seat for seat in range(seats) if position.alive[seat]]
@@ -38,12 +38,6 @@ def read_parts(position: ChomperPosition, parts: Reader, dealer: Dealer | None) 
     if parts.due("taken", dealer):
         taken = _per_seat(parts, "taken", seats, TOKENS, dealer)
         position.taken = [tokens or [] for tokens in taken]
-    if parts.due("standing", dealer):
-        standing = parts.per_seat("standing", seats)
-        for seat in range(seats):
-            if standing.due(SEATS[seat], dealer):
-                position.standing[seat] = standing.one_of(SEATS[seat], STANDING)
-        standing.finish()
     if parts.due("deck", dealer):
         position.deck = parts.cards("deck", names)
     if parts.due("pile", dealer):

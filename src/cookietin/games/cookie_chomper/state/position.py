@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cookietin.games.cookie_chomper.active_player import copied, opening_moves
-from cookietin.games.cookie_chomper.cards import COPY, NUMBER, ROLL, SEEK
-from cookietin.games.cookie_chomper.hand import leave_hand
+from cookietin.games.cookie_chomper.active_player import opening_moves
+from cookietin.games.cookie_chomper.cards import SEEK
 from cookietin.games.cookie_chomper.modifiers import response_moves
 from cookietin.games.cookie_chomper.moves import CHOOSE, PLAY
-from cookietin.games.cookie_chomper.people.events import tell_pass, tell_play, tell_total
 from cookietin.games.cookie_chomper.people.picture import picture
 from cookietin.games.cookie_chomper.people.refusals import why_not
-from cookietin.games.cookie_chomper.plays import Pick, Play
 from cookietin.games.cookie_chomper.queue import Queue
-from cookietin.games.cookie_chomper.selection import DIE, choices, choose_again, select
-from cookietin.games.cookie_chomper.settle import close_window
+from cookietin.games.cookie_chomper.selection import choices, select
 from cookietin.games.cookie_chomper.stack import Stack
-from cookietin.games.cookie_chomper.standing import (
-    ASKED,
-    answered,
-    set_standing,
-    wake,
-    wants_to_be_asked,
-)
 from cookietin.games.cookie_chomper.state.check import check_position
 from cookietin.games.cookie_chomper.state.writing import write_parts, write_places
+from cookietin.games.cookie_chomper.turn import go_on, pass_on, play_card
 from cookietin.kernel.move import by_number, number_of
 from cookietin.kernel.names import SEATS, TRUTH, named_sorted
 from cookietin.kernel.position import Position
@@ -60,7 +50,8 @@ class ChomperPosition(Position):
         """How many turns are over."""
         self.alive: list[bool] = [True] * seats
         self.living: i64 = seats
-        self.standing: list[int] = [ASKED] * seats
+        self.out: list[int] = []
+        """Who is out, the first to go first; made anew when someone goes, so copies share it."""
         self.hands: list[list[int]] = []
         self.known: list[list[int]] = [[] for _ in range(seats)]
         """What everyone knows to be in a hand: cards that all have seen joining it."""
@@ -135,81 +126,11 @@ class ChomperPosition(Position):
         if self.choosing != 0:
             value = self.answers.number[move.number]
             select(self, value if form == CHOOSE else self.answers.aim[move.number], dealer)
-            self._go_on(dealer)
+            go_on(self, dealer)
         elif form == PLAY:
-            self._play(seat, move, dealer)
+            play_card(self, seat, move, dealer)
         else:
-            set_standing(self, seat, form)
-            self._pass(seat, dealer)
-            self.ask_from(self.next_living(seat), dealer)
-
-    def _play(self, seat: i64, move: Move, dealer: Dealer) -> None:
-        """A card comes into the queue with its companion, its target and its selection."""
-        answers = self.answers
-        queue = self.queue
-        number: i64 = answers.number[move.number]
-        card: i64 = answers.card[move.number]
-        mate: i64 = answers.mate[move.number]
-        aim: i64 = answers.aim[move.number]
-        deeds = self.cards.deeds
-        act = copied(self) if deeds[card] == COPY else card
-        mate_act = copied(self) if deeds[mate] == COPY else mate
-        self._use(seat, card)
-        if mate != 0:
-            self._use(seat, mate)
-        if queue.opener == 0:
-            queue.opener = card
-        deed = deeds[act]
-        if deed == SEEK:
-            queue.picks.append(Pick(card, card, aim))
-            aim = 0
-        play = Play(seat, card, act, mate, mate_act, aim)
-        queue.plays.append(play)
-        chooser = mate if mate != 0 else card
-        chooser_deed = deeds[mate_act] if mate != 0 else deed
-        if chooser_deed == NUMBER:
-            queue.picks.append(Pick(chooser, card, number))
-        elif chooser_deed == ROLL:
-            queue.picks.append(Pick(chooser, card, dealer.pick(6, DIE)))
-        live_before = queue.live
-        queue.recompute()
-        answered(self, seat)
-        wake(self, live_before)
-        self.passes = 0
-        if dealer.listening:
-            tell_play(self, play, dealer)
-        choose_again(self, play, dealer)
-        self._go_on(dealer)
-
-    def _use(self, seat: i64, card: i64) -> None:
-        leave_hand(self, seat, card)
-        self.used[card] = True
-
-    def _go_on(self, dealer: Dealer) -> None:
-        """Once every selection is allowed, the window goes on after the newest play (CC-12)."""
-        if self.choosing != 0:
-            return
-        if dealer.listening:
-            tell_total(self, dealer)
-        newest = self.queue.plays[-1]
-        opens = newest.card == self.queue.opener
-        self.ask_from(self.active if opens else self.next_living(newest.seat), dealer)
-
-    def ask_from(self, seat: i64, dealer: Dealer) -> None:
-        """Ask this seat, or the next whose standing answer leaves the question to it."""
-        while self.passes < self.living:
-            if wants_to_be_asked(self, seat):
-                self.asking = seat
-                return
-            self.number += 1
-            self._pass(seat, dealer)
-            seat = self.next_living(seat)
-        close_window(self, dealer)
-
-    def _pass(self, seat: i64, dealer: Dealer) -> None:
-        self.passes += 1
-        if dealer.listening:
-            tell_pass(self, seat, dealer)
+            pass_on(self, seat, dealer)
 
     def next_living(self, seat: i64) -> i64:
         """The next seat clockwise that is not out."""
@@ -229,7 +150,6 @@ class ChomperPosition(Position):
             if seat != self.viewer:
                 unknown = len(hand) - len(self.known[seat])
                 hand = [0] * unknown + self.known[seat]
-                self.standing[seat] = 0
             self.hands[seat] = sorted(hand)
         self.deck = [0] * len(self.deck)
         self.pile.sort()
@@ -252,7 +172,7 @@ class ChomperPosition(Position):
         twin.turns = self.turns
         twin.alive = self.alive[:]
         twin.living = self.living
-        twin.standing = self.standing[:]
+        twin.out = self.out
         twin.hands = [hand[:] for hand in self.hands]
         twin.known = [hand[:] for hand in self.known]
         twin.deck = self.deck[:]

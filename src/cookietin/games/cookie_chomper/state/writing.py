@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cookie_chomper.cards import SEEK
-from cookietin.games.cookie_chomper.standing import STANDING
 from cookietin.games.cookie_chomper.tokens import TOKENS
 from cookietin.kernel.names import SEATS, named, named_sorted
 
@@ -19,14 +18,12 @@ def write_parts(position: ChomperPosition) -> dict[str, Any]:
     """What lies where: what `read_parts` reads."""
     names = position.cards.names
     used = [card for card in range(position.cards.size) if position.used[card]]
-    seats = position.seats
     return {
         "active": SEATS[position.active],
         "asking": SEATS[position.asking],
         "passes": position.passes,
         "turns": position.turns,
-        "out": [SEATS[seat] for seat in range(seats) if not position.alive[seat]],
-        "standing": {SEATS[seat]: STANDING[position.standing[seat]] for seat in range(seats)},
+        "out": named(position.out, SEATS),
         "hands": {SEATS[seat]: named_sorted(hand, names) for seat, hand in _each(position.hands)},
         "known": {SEATS[seat]: named_sorted(hand, names) for seat, hand in _each(position.known)},
         "deck": named_sorted(position.deck, names),
@@ -83,8 +80,11 @@ def write_places(position: ChomperPosition) -> dict[str, list[str]]:
         **places,
         "deck": named(position.deck, names),
         "pile": named(position.pile, names),
-        "queue": named(position.queue.all_cards(), names),
-        "stack": named(position.stack.tokens(), TOKENS),
+        "queue": named(position.queue.played(), names),
+        "spent": named(position.queue.spent, names),
+        "stack.above": named(position.stack.above, TOKENS),
+        "stack.hidden": named(position.stack.hidden, TOKENS),
+        "stack.below": named(position.stack.below, TOKENS),
         "bandit_pile": named(position.bandit_pile, TOKENS),
     }
 
