@@ -159,7 +159,7 @@ def _standing_of(position: ChomperPosition, queue: Queue, seat: int) -> float:
     if queue.head is None:
         return -0.1 if seat == position.active else 0.0
     take = queue.to_take() if queue.makes_number else 0
-    if position.rules.id == "cookie-hoarder":
+    if position.title.id == "cookie-hoarder":
         return _hoard(position, take, seat)
     return _row(position, take, queue.flips % 2 == 1, seat)
 
@@ -167,7 +167,7 @@ def _standing_of(position: ChomperPosition, queue: Queue, seat: int) -> float:
 def _row(position: ChomperPosition, take: int, flipped: bool, seat: int) -> float:
     """Standard and Golden Cookie: who gets the special cookie, and who will be near it."""
     tokens = position.stack.above if not flipped else position.stack.above[::-1]
-    golden = position.rules.id == "golden-cookie"
+    golden = position.title.id == "golden-cookie"
     special = GOLDEN if golden else POISON
     above = len(tokens) - 1 - tokens.index(special)
     others = int(position.living) - 1

@@ -76,7 +76,7 @@ def ready_to_open(position: ChomperPosition, dealer: Dealer) -> bool:
         if dealer.listening:
             tell_discard("must-mulligan", position, seat, dealer)
         discard_hand(position, seat)
-        draw(position, seat, position.rules.hand, dealer)
+        draw(position, seat, position.title.hand, dealer)
     position.asking = seat
     return True
 

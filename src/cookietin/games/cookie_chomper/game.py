@@ -4,33 +4,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from cookietin.games.cookie_chomper.active_player import any_opens
-from cookietin.games.cookie_chomper.cards import FLIP, NUMBER, ROLL, SEEK, Cards
+from cookietin.games.cookie_chomper import setup
+from cookietin.games.cookie_chomper.cards import NUMBER, SEEK, Cards
 from cookietin.games.cookie_chomper.moves import Answers
-from cookietin.games.cookie_chomper.people.events import tell_start
+from cookietin.games.cookie_chomper.people.people import ChomperPeople
 from cookietin.games.cookie_chomper.state.imagine import imagine
-from cookietin.games.cookie_chomper.state.parts import read_parts
-from cookietin.games.cookie_chomper.state.position import ChomperPosition
+from cookietin.games.cookie_chomper.state.observe import layout, longest_queue
+from cookietin.games.cookie_chomper.state.parts import MOST_TURNS, assemble, parts
 from cookietin.games.cookie_chomper.tokens import TOKENS, read_bandits
-from cookietin.games.cookie_chomper.turn import start_turn
-from cookietin.kernel.complaint import BadOption, BadPosition
+from cookietin.kernel import roles
+from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import MOST_SEATS, SEATS, TRUTH, named
+from cookietin.kernel.names import MOST_SEATS, SEATS, named
 from cookietin.kernel.options import Data, OneOf, Option, Several, Switch, Values, Whole
 from cookietin.kernel.standing import Standing, When
 
 if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 2
+VERSION: Final = 2
 MOST_PLAYERS: Final = 6
 FEWEST_LEFT: Final = 10
 """So many cards must be left in the deck after the deal (CC-06)."""
 RANDOM: Final = "random"
 EXTRA_FLIPS: Final = 4
 
+VETOES: Final = 2
+"""Veto, and Copy acting as it."""
+SELECTIONS: Final = 4
+"""One play makes owners select again on no more cards than Opposites, Think Again! and Copy aim at,
+and Think Again! on one of these once more."""
+
+ROLES: Final = {
+    "number": roles.NUMBER,
+    "total": roles.NUMBER,
+    "left": roles.NUMBER,
+    "with": roles.CARD,
+    "on": roles.CARD,
+    "as": roles.CARD,
+    "tokens": roles.CARD,
+    "bandit": roles.CARD,
+}
+"""What the fields of moves, questions and events are."""
 
 WINDOW: Final = ["respond-take", "respond-give", "respond-no-number"]
 """The questions of the response window (CC-12)."""
@@ -70,7 +89,9 @@ class FirstSeat(OneOf):
 class Chomper(Game):
     """What the modes share. Each mode says what its stack is and what taking tokens does."""
 
-    def __init__(self, id: str, data: dict[str, Any], own: list[Option], given: Values) -> None:
+    def __init__(
+        self, id: str, special: int, data: dict[str, Any], own: list[Option], given: Values
+    ) -> None:
         try:
             everything = Cards(given["cards"] if _has_cards(given) else data)
             self.bandits = read_bandits(given["cards"] if _has_cards(given) else data)
@@ -88,7 +109,9 @@ class Chomper(Game):
             Switch("opposites_on_seek", "CC-54", False),
             Data("cards", "CC-01"),
         ]
-        super().__init__(id, RULES, declared, given)
+        super().__init__(id, VERSION, declared, given)
+        self.special = special
+        """The token at the end of a row of cookies; 0 where the stack has other tokens too."""
         self.cards = everything
         self.answers = Answers(self.cards, self.moves)
         self.standing_answers = [
@@ -104,11 +127,17 @@ class Chomper(Game):
         self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         fixed = self.options["first"]
         self.first = -1 if fixed == RANDOM else SEATS.index(fixed)
-        self.deck: list[int] = self._choose_deck()
+        self.deck: list[int] = setup.choose_deck(self)
         room = (len(self.deck) - FEWEST_LEFT) // self.hand
         most = min(cast("int", self.options["most_players"]), room)
         self.seat_from_to(max(2, self.first + 1), most)
-        self._check_deck()
+        setup.check_deck(self)
+        self.parts = parts(self.cards.names, self.hand)
+        self.roles = ROLES
+        self.people = ChomperPeople()
+        self.longest_queue = longest_queue(self)
+        self.token_count = len(self.tokens())
+        self.blank_rows = [bytes(layout(self, count).size) for count in range(MOST_SEATS + 1)]
 
     # What a mode says.
 
@@ -144,50 +173,17 @@ class Chomper(Game):
         """Whether as many turns are over as there may be (CC-25)."""
         return 0 < self.turn_cap <= position.turns
 
+    def points(self, seats: int) -> tuple[int, int]:
+        raise NotImplementedError
+
     def check_tokens(self, position: ChomperPosition) -> None:
         """Refuse a stack with which the play would be over."""
         raise NotImplementedError
 
     # What the modes share.
 
-    def _choose_deck(self) -> list[int]:
-        cards = self.cards
-        without = cast("list[str]", self.options["without"])
-        deck = [
-            kind
-            for kind in range(1, cards.last_action + 1)
-            if cards.names[kind] not in without and (cards.deeds[kind] != FLIP or self.has_flip())
-        ]
-        symbols = list(range(cards.last_action + 1, cards.size))
-        return deck + symbols[: cast("int", self.options["extra_flips"])]
-
-    def _check_deck(self) -> None:
-        for kind in self.deck:
-            deed = self.cards.deeds[kind]
-            if deed == ROLL or (deed == NUMBER and self.cards.offers[kind] != [0]):
-                return
-        complaint = BadOption("deck-takes-nothing")
-        complaint.game = self.id
-        raise complaint
-
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
-        self.check_seats(seats)
-        position = ChomperPosition(self, seats, TRUTH)
-        deck = list(self.deck)
-        for _ in range(seats):
-            hand: list[int] = []
-            dealer.deal(deck, hand, self.hand, self.cards.names)
-            position.hands.append(hand)
-        position.deck = deck
-        self.lay_stack(position, self.tokens(), dealer)
-        if first is None:
-            first = self.first if self.first >= 0 else dealer.pick(seats, SEATS)
-        position.first = first
-        position.active = first
-        if dealer.listening:
-            tell_start(position, dealer)
-        start_turn(position, dealer)
-        return position
+        return setup.start(self, seats, dealer, first)
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
         return imagine(cast("ChomperPosition", view), dealer)
@@ -196,43 +192,17 @@ class Chomper(Game):
         return named(self.deck, self.cards.names) + named(self.tokens(), TOKENS)
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = ChomperPosition(self, seats, viewer)
-        unheld = read_parts(position, parts, dealer)
-        if dealer is not None:
-            self._complete(position, parts, unheld, dealer)
-        return position
+        return assemble(self, seats, viewer, parts, dealer)
 
-    def _complete(
-        self, position: ChomperPosition, parts: Reader, unheld: list[int], dealer: Dealer
-    ) -> None:
-        """Deal what was not given."""
-        unplaced = list(self.deck)
-        for cards in [*position.hands, position.deck, position.pile, position.queue.all_cards()]:
-            for card in cards:
-                if card in unplaced:
-                    unplaced.remove(card)
-        wanted = len(unheld) * self.hand
-        if wanted > len(unplaced):
-            raise BadPosition("too-few-cards-left", {"wanted": wanted, "left": len(unplaced)})
-        opening = position.queue.opener == 0 and position.outcome is None
-        for seat in unheld:
-            promised = opening and seat == position.active and any_opens(position, unplaced)
-            hand: list[int] = []
-            dealer.deal(unplaced, hand, self.hand, self.cards.names)
-            while promised and not any_opens(position, hand):
-                unplaced += hand
-                hand = []
-                dealer.deal(unplaced, hand, self.hand, self.cards.names)
-            position.hands[seat] = hand
-        if not parts.has("deck"):
-            position.deck = unplaced
-        if not parts.has("stack"):
-            tokens = self.tokens()
-            for pile in [*position.taken, position.bandit_pile]:
-                for token in pile:
-                    if token in tokens:
-                        tokens.remove(token)
-            self.lay_stack(position, tokens, dealer)
+    def longest(self, seats: int) -> int:
+        """In a turn each action card is played once at most, and each number card but the last that
+        opens it was vetoed; after a play so many pass, and some select again."""
+        actions = len([card for card in self.deck if self.cards.deeds[card] != NUMBER])
+        turns = self.turn_cap if self.turn_cap > 0 else MOST_TURNS
+        return turns * (actions + 1 + VETOES) * (1 + seats + SELECTIONS)
+
+    def layout(self, seats: int) -> Layout:
+        return layout(self, seats)
 
 
 def _has_cards(given: Values) -> bool:

@@ -36,7 +36,7 @@ def draw(position: ChomperPosition, seat: i64, count: i64, dealer: Dealer) -> No
 def draw_up(position: ChomperPosition, dealer: Dealer) -> None:
     """Every living player draws up to the hand size, clockwise from the active one (CC-20)."""
     seat = position.active
-    size: i64 = position.rules.hand
+    size: i64 = position.title.hand
     for _ in range(position.seats):
         if position.alive[seat]:
             missing: i64 = size - len(position.hands[seat])

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from cookietin.games.cookie_chomper.end import end_play
+from cookietin.games.cookie_chomper.end import CAP, end_by_elimination
 from cookietin.games.cookie_chomper.game import Chomper, Size
 from cookietin.games.cookie_chomper.tokens import COOKIE
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.options import Switch, Values
-from cookietin.kernel.outcome import win_points
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
@@ -20,13 +19,12 @@ class LastCookie(Chomper):
     """A row of cookies with one other token at the bottom, or in the middle (CC-54)."""
 
     def __init__(self, id: str, special: int, data: dict[str, Any], given: Values) -> None:
-        self.special = special
         own = [
             Size("cookies", "CC-54", 39, 1, 99, 7),
             Switch("middle", "CC-54", False),
             Switch("flip", "CC-54", False),
         ]
-        super().__init__(id, data, [*own], given)
+        super().__init__(id, special, data, [*own], given)
 
     def has_flip(self) -> bool:
         return cast("bool", self.options["flip"])
@@ -46,8 +44,10 @@ class LastCookie(Chomper):
         position.taken[position.active] += tokens
 
     def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
-        living = _living(position)
-        end_play(position, living, win_points(living, position.seats), "turn-cap", dealer)
+        end_by_elimination(position, _living(position), CAP, dealer)
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, 1
 
     def winners(self, position: ChomperPosition) -> list[int]:
         won = self.by_the_special(position)

@@ -63,7 +63,7 @@ def choices(position: ChomperPosition) -> list[Move]:
     answers = position.answers
     card = position.choosing
     if position.cards.deeds[position.queue.acting(card)] == SEEK:
-        seek = position.rules.seek_card
+        seek = position.title.seek_card
         return [answers.aimed[seek][sought] for sought in options(position, card)]
     return [answers.choose[number] for number in options(position, card)]
 

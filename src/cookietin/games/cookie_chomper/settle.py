@@ -36,7 +36,7 @@ def settle(position: ChomperPosition, head: Play, dealer: Dealer) -> bool:
         _move_tokens(position, dealer)
     pile_queue(position, dealer)
     if deed < SEEK:
-        position.rules.after_tokens(position, dealer)
+        position.title.after_tokens(position, dealer)
     return restarts
 
 
@@ -46,7 +46,7 @@ def _mulligan(position: ChomperPosition, dealer: Dealer) -> None:
     if dealer.listening:
         tell_discard("mulligan", position, seat, dealer)
     discard_hand(position, seat)
-    draw(position, seat, position.rules.hand, dealer)
+    draw(position, seat, position.title.hand, dealer)
 
 
 def _seek(position: ChomperPosition, head: Play, dealer: Dealer) -> None:
@@ -54,7 +54,7 @@ def _seek(position: ChomperPosition, head: Play, dealer: Dealer) -> None:
     queue = position.queue
     seat = position.active
     sought = queue.selected(head.card)
-    if position.rules.opposites_on_seek and queue.turned(head.card):
+    if position.title.opposites_on_seek and queue.turned(head.card):
         sought = 0
     if sought == 0:
         draw(position, seat, 1, dealer)
@@ -81,7 +81,7 @@ def _move_tokens(position: ChomperPosition, dealer: Dealer) -> None:
         stack.take(count, tokens, dealer)
         if dealer.listening:
             tell_take(position, tokens, before, dealer)
-        position.rules.receive(position, tokens, dealer)
+        position.title.receive(position, tokens, dealer)
         return
     lay: i64 = len(stack.above)
     stack.put_back(-count, position.taken[position.active])

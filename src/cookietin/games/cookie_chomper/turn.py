@@ -132,8 +132,8 @@ def end_turn(position: ChomperPosition, dealer: Dealer) -> None:
     """Everyone draws up, and the turn passes clockwise (CC-20)."""
     draw_up(position, dealer)
     position.turns += 1
-    if position.rules.capped(position):
-        position.rules.end_at_cap(position, dealer)
+    if position.title.capped(position):
+        position.title.end_at_cap(position, dealer)
         return
     position.used = [False] * position.cards.size
     position.active = position.next_living(position.active)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.cookie_chomper.end import end_play
+from cookietin.games.cookie_chomper.end import CAP, end_play
 from cookietin.games.cookie_chomper.game import Chomper, Size
 from cookietin.games.cookie_chomper.people.events import tell_steal
 from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, POISON, TOKENS
@@ -31,7 +31,7 @@ class CookieHoarder(Chomper):
             Switch("golden", "CC-44", True),
             Switch("open_stack", "CC-45", False),
         ]
-        super().__init__("cookie-hoarder", data, [*own], given)
+        super().__init__("cookie-hoarder", 0, data, [*own], given)
 
     def has_flip(self) -> bool:
         return True
@@ -75,11 +75,16 @@ class CookieHoarder(Chomper):
             self._score(position, "stack-empty", dealer)
 
     def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
-        self._score(position, "turn-cap", dealer)
+        self._score(position, CAP, dealer)
 
     def _score(self, position: ChomperPosition, how: str, dealer: Dealer) -> None:
         points = _points(position)
         end_play(position, _best(points), points, how, dealer)
+
+    def points(self, seats: int) -> tuple[int, int]:
+        tokens = self.tokens()
+        low = POINTS[POISON] if POISON in tokens else 0
+        return low, sum([POINTS[token] for token in tokens if token != POISON])
 
     def winners(self, position: ChomperPosition) -> list[int]:
         if position.stack.size() == 0 or self.capped(position):

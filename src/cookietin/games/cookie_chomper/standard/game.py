@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cookietin.games.cookie_chomper.end import end_play
+from cookietin.games.cookie_chomper.end import end_by_elimination
 from cookietin.games.cookie_chomper.hand import discard_hand
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
 from cookietin.games.cookie_chomper.people.events import tell_discard, tell_rebuild
 from cookietin.games.cookie_chomper.tokens import POISON
-from cookietin.kernel.outcome import win_points
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
@@ -36,7 +35,7 @@ class CookieChomper(LastCookie):
         position.living -= 1
         if position.living == 1:
             last = position.next_living(seat)
-            end_play(position, [last], win_points([last], position.seats), "last-left", dealer)
+            end_by_elimination(position, [last], "last-left", dealer)
             return
         taken = position.taken
         position.taken = [[] for _ in range(position.seats)]

@@ -30,13 +30,16 @@ def check_position(position: ChomperPosition) -> None:
     """Raise `BadPosition` where a position contradicts itself."""
     _check_hands(position)
     _check_queue(position)
-    winners = position.rules.winners(position)
+    winners = position.title.winners(position)
     if position.outcome is not None:
         if not winners or position.outcome.winners != winners:
             found = named(position.outcome.winners, SEATS)
             raise BadPosition("outcome-off", {"where": "outcome", "found": found})
         return
-    position.rules.check_tokens(position)
+    position.title.check_tokens(position)
+    for place, seat in enumerate(position.out):
+        if seat in position.out[:place]:
+            raise BadPosition("seat-is-out", {"where": f"out[{place}]", "seat": SEATS[seat]})
     for key, seat in (("active", position.active), ("asking", position.asking)):
         if not position.alive[seat]:
             raise BadPosition("seat-is-out", {"where": key, "seat": SEATS[seat]})

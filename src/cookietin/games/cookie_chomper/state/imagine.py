@@ -19,7 +19,7 @@ def imagine(seen: ChomperPosition, dealer: Dealer) -> ChomperPosition:
     """
     truth = seen.copy_chomper()
     truth.viewer = TRUTH
-    unseen = _unseen(seen)
+    left = unseen(seen)
     opening = seen.queue.opener == 0 and seen.outcome is None
     order = [truth.active, *[seat for seat in range(truth.seats) if seat != truth.active]]
     for seat in order:
@@ -29,21 +29,20 @@ def imagine(seen: ChomperPosition, dealer: Dealer) -> ChomperPosition:
         promised = opening and seat == truth.active and not any_opens(truth, known)
         while True:
             drawn: list[int] = []
-            dealer.deal(unseen, drawn, len(seen.hands[seat]) - len(known), truth.cards.names)
+            dealer.deal(left, drawn, len(seen.hands[seat]) - len(known), truth.cards.names)
             if not promised or any_opens(truth, drawn):
                 break
-            unseen += drawn
+            left += drawn
         truth.hands[seat] = known + drawn
     if 0 in truth.deck:
-        truth.deck = unseen
+        truth.deck = left
     return truth
 
 
-def _unseen(seen: ChomperPosition) -> list[int]:
-    """The cards of the deck that the viewer sees nowhere."""
-    unseen = list(seen.rules.deck)
-    for cards in [*seen.hands, seen.deck, seen.pile, seen.queue.all_cards()]:
+def unseen(position: ChomperPosition) -> list[int]:
+    """The cards of the deck that lie nowhere in sight."""
+    seen = [False] * position.cards.size
+    for cards in [*position.hands, position.deck, position.pile, position.queue.all_cards()]:
         for card in cards:
-            if card != 0:
-                unseen.remove(card)
-    return unseen
+            seen[card] = True
+    return [card for card in position.title.deck if not seen[card]]

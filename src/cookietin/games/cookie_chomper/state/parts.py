@@ -1,123 +1,86 @@
-"""A position from plain data: all of it as written, or some of it for the dealer to complete."""
+"""What a position of Cookie Chomper consists of, and how one is built of some of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from cookietin.games.cookie_chomper.active_player import any_opens
 from cookietin.games.cookie_chomper.cards import SEEK
 from cookietin.games.cookie_chomper.plays import Pick, Play
+from cookietin.games.cookie_chomper.stack import Stack
+from cookietin.games.cookie_chomper.state.imagine import unseen
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.games.cookie_chomper.tokens import TOKENS
-from cookietin.kernel.names import SEATS
+from cookietin.kernel.complaint import BadPosition
+from cookietin.kernel.kinds import Count, Kind, Listed, PerSeat, Pile, Seat
+from cookietin.kernel.names import MOST_SEATS, SEATS, Names, named, named_sorted
+from cookietin.kernel.parts import NO_ONE, OWNER, Part, read_parts
 from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.game import Chomper
     from cookietin.kernel.dealer import Dealer
-    from cookietin.kernel.names import Names
+    from cookietin.kernel.position import Position
+
+MOST_TURNS = 1 << 30
 
 
-def read_parts(position: ChomperPosition, parts: Reader, dealer: Dealer | None) -> list[int]:
-    """Fill a position from its parts; returns the seats whose hands are still to be dealt."""
-    seats = position.seats
-    names = position.cards.names
-    for name in _list(parts, "out", dealer):
-        out = Reader({"seat": name}, "out").seat("seat", seats)
-        position.out.append(out)
-        position.alive[out] = False
+def parts(names: Names, hand: int) -> list[Part]:
+    """Whose turn it is and who is asked; cards, queue and selections; tokens."""
+    cards, card = Pile(names), Card(names)
+    return [
+        Part("active", Seat()),
+        Part("asking", Seat()),
+        Part("passes", Count(0, MOST_SEATS)),
+        Part("turns", Count(0, MOST_TURNS)),
+        Part("out", Listed(SEATS)),
+        Part("hands", PerSeat(cards), OWNER, dealt=hand),
+        Part("known", PerSeat(Known(names))),
+        Part("deck", cards, NO_ONE),
+        Part("pile", cards),
+        Plays("queue", Rows()),
+        InQueue("opener", card),
+        InQueue("spent", cards),
+        Picks("picks", Rows()),
+        Part("choosing", card),
+        Part("used", Marks(names)),
+        Part("last_settled", card),
+        Part("stack", FromTheTop()),
+        Part("taken", PerSeat(Pile(TOKENS, ordered=True))),
+        Part("bandit_pile", Pile(TOKENS)),
+    ]
+
+
+def assemble(
+    game: Chomper, seats: int, viewer: int, given: Reader, dealer: Dealer | None
+) -> ChomperPosition:
+    """A position from its parts; with a dealer, what is not given follows or is dealt."""
+    position = ChomperPosition(game, seats, viewer)
+    position.hands = [[] for _ in range(seats)]
+    unheld = read_parts(game.parts, position, given, dealer)
+    for seat in position.out:
+        position.alive[seat] = False
     position.living = len([seat for seat in range(seats) if position.alive[seat]])
-    unheld = [seat for seat in range(seats) if position.alive[seat]]
-    if parts.due("hands", dealer):
-        held = _per_seat(parts, "hands", seats, names, dealer)
-        position.hands = [cards or [] for cards in held]
-        unheld = [seat for seat in unheld if held[seat] is None]
-    else:
-        position.hands = [[] for _ in range(seats)]
-    if parts.due("known", dealer):
-        known = _per_seat(parts, "known", seats, names, dealer)
-        position.known = [cards or [] for cards in known]
-    if parts.due("taken", dealer):
-        taken = _per_seat(parts, "taken", seats, TOKENS, dealer)
-        position.taken = [tokens or [] for tokens in taken]
-    if parts.due("deck", dealer):
-        position.deck = parts.cards("deck", names)
-    if parts.due("pile", dealer):
-        position.pile = parts.cards("pile", names)
-    if parts.due("bandit_pile", dealer):
-        position.bandit_pile = parts.cards("bandit_pile", TOKENS)
-    if parts.due("stack", dealer):
-        _read_stack(position, Reader(parts.value("stack"), "stack"), dealer)
-    if parts.due("active", dealer):
-        position.active = parts.seat("active", seats)
-    if parts.due("turns", dealer):
-        position.turns = parts.whole("turns", 0, 1 << 30)
-    _read_queue(position, parts, dealer)
-    position.last_settled = _card(parts, "last_settled", names, dealer)
-    position.choosing = _card(parts, "choosing", names, dealer)
-    used = position.queue.all_cards()
-    if parts.due("used", dealer):
-        used = parts.cards("used", names)
-    for card in used:
-        position.used[card] = True
-    if parts.due("passes", dealer):
-        position.passes = parts.whole("passes", 0, seats - 1)
-    position.asking = _who_is_asked(position, parts, dealer)
-    return unheld
-
-
-def _read_stack(position: ChomperPosition, stack: Reader, dealer: Dealer | None) -> None:
-    """From the top down, as people read it."""
-    if stack.due("above", dealer):
-        position.stack.above = stack.cards("above", TOKENS)[::-1]
-    if stack.due("hidden", dealer):
-        position.stack.hidden = stack.cards("hidden", TOKENS)
-    if stack.due("below", dealer):
-        position.stack.below = stack.cards("below", TOKENS)[::-1]
-    stack.finish()
-
-
-def _read_queue(position: ChomperPosition, parts: Reader, dealer: Dealer | None) -> None:
     queue = position.queue
-    names = position.cards.names
-    for place, row in enumerate(_list(parts, "queue", dealer)):
-        queue.plays.append(_read_play(Reader(row, f"queue[{place}]"), position))
-    queue.opener = _card(parts, "opener", names, dealer)
-    if not parts.due("opener", dealer) and queue.plays:
+    if dealer is not None and queue.plays and not given.has("opener"):
         queue.opener = queue.plays[0].card
-    if parts.due("spent", dealer):
-        queue.spent = parts.cards("spent", names)
-    for place, row in enumerate(_list(parts, "picks", dealer)):
-        queue.picks.append(_read_pick(Reader(row, f"picks[{place}]"), position))
     queue.recompute()
+    if dealer is not None:
+        if not given.has("used"):
+            for card in queue.all_cards():
+                position.used[card] = True
+        if not given.has("asking"):
+            position.asking = _who_is_asked(position)
+        _deal_hands(position, [pile for pile, _ in unheld], dealer)
+        if not given.has("deck"):
+            position.deck = unseen(position)
+        if not given.has("stack"):
+            _lay_rest(position, dealer)
+    return position
 
 
-def _read_play(row: Reader, position: ChomperPosition) -> Play:
-    names = position.cards.names
-    seat = row.seat("seat", position.seats)
-    card = row.one_of("card", names)
-    act = row.one_of("as", names) if row.has("as") else card
-    mate = row.one_of("with", names) if row.has("with") else 0
-    mate_act = row.one_of("with_as", names) if row.has("with_as") else mate
-    aim = row.one_of("on", names) if row.has("on") else 0
-    row.finish()
-    return Play(seat, card, act, mate, mate_act, aim)
-
-
-def _read_pick(row: Reader, position: ChomperPosition) -> Pick:
-    names = position.cards.names
-    card = row.one_of("card", names)
-    by = row.one_of("by", names) if row.has("by") else card
-    if position.cards.deeds[position.queue.acting(card)] == SEEK:
-        value = _card(row, "sought", names, None)
-    else:
-        value = row.whole("number", 0, 5)
-    row.finish()
-    return Pick(card, by, value)
-
-
-def _who_is_asked(position: ChomperPosition, parts: Reader, dealer: Dealer | None) -> int:
-    """Where it is not given: the owner of a selection, who opens, or the next in the window."""
-    if parts.due("asking", dealer):
-        return parts.seat("asking", position.seats)
+def _who_is_asked(position: ChomperPosition) -> int:
+    """The owner of a selection, who opens, or the next in the window."""
     queue = position.queue
     if position.choosing != 0:
         return queue.owner(position.choosing)
@@ -126,24 +89,187 @@ def _who_is_asked(position: ChomperPosition, parts: Reader, dealer: Dealer | Non
     return position.next_living(queue.plays[-1].seat)
 
 
-def _per_seat(
-    parts: Reader, key: str, seats: int, names: Names, dealer: Dealer | None
-) -> list[list[int] | None]:
-    rows = parts.per_seat(key, seats)
-    found: list[list[int] | None] = []
-    for seat in range(seats):
-        there = rows.due(SEATS[seat], dealer)
-        found.append(rows.cards(SEATS[seat], names) if there else None)
-    rows.finish()
-    return found
+def _deal_hands(position: ChomperPosition, unheld: list[list[int]], dealer: Dealer) -> None:
+    """Deal to the living whose hands were not given; who must open holds an opener."""
+    game = position.title
+    unplaced = unseen(position)
+    seats = [
+        seat
+        for seat, hand in enumerate(position.hands)
+        if position.alive[seat] and any(hand is pile for pile in unheld)
+    ]
+    wanted = len(seats) * game.hand
+    if wanted > len(unplaced):
+        raise BadPosition("too-few-cards-left", {"wanted": wanted, "left": len(unplaced)})
+    opening = position.queue.opener == 0 and position.outcome is None
+    for seat in seats:
+        promised = opening and seat == position.active and any_opens(position, unplaced)
+        hand = position.hands[seat]
+        dealer.deal(unplaced, hand, game.hand, game.cards.names)
+        while promised and not any_opens(position, hand):
+            unplaced += hand
+            hand.clear()
+            dealer.deal(unplaced, hand, game.hand, game.cards.names)
 
 
-def _list(parts: Reader, key: str, dealer: Dealer | None) -> list[Any]:
-    return parts.rows(key) if parts.due(key, dealer) else []
+def _lay_rest(position: ChomperPosition, dealer: Dealer) -> None:
+    """A stack of the tokens that lie nowhere else."""
+    tokens = position.title.tokens()
+    for pile in [*position.taken, position.bandit_pile]:
+        for token in pile:
+            if token in tokens:
+                tokens.remove(token)
+    position.title.lay_stack(position, tokens, dealer)
 
 
-def _card(parts: Reader, key: str, names: Names, dealer: Dealer | None) -> int:
-    """A card by name, or none."""
-    if not parts.due(key, dealer) or parts.value(key) is None:
-        return 0
-    return parts.one_of(key, names)
+# The kinds of parts that no other title has.
+
+
+class Card(Kind):
+    """A card, or none."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def json(self, value: Any, seats: int) -> Any:
+        return None if value == 0 else self.names[value]
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return 0 if parts.value(key) is None else parts.one_of(key, self.names)
+
+
+class Known(Pile):
+    """Cards that lie elsewhere: what all know of a hand."""
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {}
+
+
+class Marks(Kind):
+    """Some of all cards: a mark for each that is one of them."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def json(self, value: Any, seats: int) -> Any:
+        return [name for card, name in enumerate(self.names) if value[card]]
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        marked = parts.cards(key, self.names)
+        return [card in marked for card in range(len(self.names))]
+
+
+class FromTheTop(Kind):
+    """The stack, written from the top down as people read it; what is not given is empty."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return {
+            "above": named(value.above[::-1], TOKENS),
+            "hidden": named_sorted(value.hidden, TOKENS),
+            "below": named(value.below[::-1], TOKENS),
+        }
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        given = Reader(parts.value(key), key)
+        stack = Stack()
+        stack.above = given.cards("above", TOKENS)[::-1] if given.has("above") else []
+        stack.hidden = given.cards("hidden", TOKENS) if given.has("hidden") else []
+        stack.below = given.cards("below", TOKENS)[::-1] if given.has("below") else []
+        given.finish()
+        return stack
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {
+            f"{where}.above": value.above,
+            f"{where}.hidden": value.hidden,
+            f"{where}.below": value.below,
+        }
+
+    def name(self, card: int) -> str:
+        return TOKENS[card]
+
+
+class InQueue(Part):
+    """A part that the queue holds."""
+
+    def get(self, position: Position) -> Any:
+        return getattr(cast("ChomperPosition", position).queue, self.attribute)
+
+    def put(self, position: Position, value: Any) -> None:
+        setattr(cast("ChomperPosition", position).queue, self.attribute, value)
+
+
+class Rows(Kind):
+    """A list of tables, which its part writes and reads itself."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return value
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return parts.rows(key)
+
+
+class Plays(Part):
+    """The plays of the queue; what goes without saying is left out."""
+
+    def get(self, position: Position) -> Any:
+        queue = cast("ChomperPosition", position).queue
+        names = queue.cards.names
+        written: list[dict[str, Any]] = []
+        for play in queue.plays:
+            row: dict[str, Any] = {"seat": SEATS[play.seat], "card": names[play.card]}
+            if play.act != play.card:
+                row["as"] = names[play.act]
+            if play.mate != 0:
+                row["with"] = names[play.mate]
+            if play.mate_act != play.mate:
+                row["with_as"] = names[play.mate_act]
+            if play.aim != 0:
+                row["on"] = names[play.aim]
+            written.append(row)
+        return written
+
+    def put(self, position: Position, value: Any) -> None:
+        queue = cast("ChomperPosition", position).queue
+        names = queue.cards.names
+        for place, given in enumerate(value):
+            row = Reader(given, f"{self.name}[{place}]")
+            seat = row.seat("seat", position.seats)
+            card = row.one_of("card", names)
+            act = row.one_of("as", names) if row.has("as") else card
+            mate = row.one_of("with", names) if row.has("with") else 0
+            mate_act = row.one_of("with_as", names) if row.has("with_as") else mate
+            aim = row.one_of("on", names) if row.has("on") else 0
+            row.finish()
+            queue.plays.append(Play(seat, card, act, mate, mate_act, aim))
+
+
+class Picks(Part):
+    """The selections on the queue: numbers, and of Seek cards."""
+
+    def get(self, position: Position) -> Any:
+        queue = cast("ChomperPosition", position).queue
+        names = queue.cards.names
+        written: list[dict[str, Any]] = []
+        for pick in queue.picks:
+            row: dict[str, Any] = {"card": names[pick.card], "by": names[pick.by]}
+            if queue.cards.deeds[queue.acting(pick.card)] == SEEK:
+                row["sought"] = None if pick.value == 0 else names[pick.value]
+            else:
+                row["number"] = pick.value
+            written.append(row)
+        return written
+
+    def put(self, position: Position, value: Any) -> None:
+        queue = cast("ChomperPosition", position).queue
+        names = queue.cards.names
+        for place, given in enumerate(value):
+            row = Reader(given, f"{self.name}[{place}]")
+            card = row.one_of("card", names)
+            by = row.one_of("by", names) if row.has("by") else card
+            if queue.cards.deeds[queue.acting(card)] != SEEK:
+                number = row.whole("number", 0, 5)
+            else:
+                number = 0 if row.value("sought") is None else row.one_of("sought", names)
+            row.finish()
+            queue.picks.append(Pick(card, by, number))

@@ -8,28 +8,26 @@ from cookietin.games.cookie_chomper.active_player import opening_moves
 from cookietin.games.cookie_chomper.cards import SEEK
 from cookietin.games.cookie_chomper.modifiers import response_moves
 from cookietin.games.cookie_chomper.moves import CHOOSE, PLAY
-from cookietin.games.cookie_chomper.people.picture import picture
 from cookietin.games.cookie_chomper.people.refusals import why_not
 from cookietin.games.cookie_chomper.queue import Queue
 from cookietin.games.cookie_chomper.selection import choices, select
 from cookietin.games.cookie_chomper.stack import Stack
 from cookietin.games.cookie_chomper.state.check import check_position
-from cookietin.games.cookie_chomper.state.writing import write_parts, write_places
+from cookietin.games.cookie_chomper.state.observe import observe
 from cookietin.games.cookie_chomper.turn import go_on, pass_on, play_card
 from cookietin.kernel.move import by_number, number_of
-from cookietin.kernel.names import SEATS, TRUTH, named_sorted
+from cookietin.kernel.names import SEATS, TRUTH, named, named_sorted
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.cookie_chomper.game import Chomper
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
+    from cookietin.rows import BytesWriter
 
 
 @final
@@ -38,7 +36,7 @@ class ChomperPosition(Position):
 
     def __init__(self, game: Chomper, seats: int, viewer: int) -> None:
         super().__init__(game, seats, viewer)
-        self.rules = game
+        self.title = game
         self.cards = game.cards
         self.answers = game.answers
         self.active: i64 = 0
@@ -70,7 +68,7 @@ class ChomperPosition(Position):
         self.bandit_pile: list[int] = []
 
     def asked(self) -> list[int]:
-        return [] if self.outcome is not None else self.rules.alone[self.asking]
+        return [] if self.outcome is not None else self.title.alone[self.asking]
 
     def question(self, seat: int) -> Question:
         queue = self.queue
@@ -162,7 +160,7 @@ class ChomperPosition(Position):
 
     def copy_chomper(self) -> ChomperPosition:
         """A copy that is known to be of this game."""
-        twin = ChomperPosition(self.rules, self.seats, self.viewer)
+        twin = ChomperPosition(self.title, self.seats, self.viewer)
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
@@ -189,11 +187,12 @@ class ChomperPosition(Position):
     def check(self) -> None:
         check_position(self)
 
-    def parts(self) -> dict[str, Any]:
-        return write_parts(self)
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        observe(self, viewer, row)
 
     def places(self) -> dict[str, list[str]]:
-        return write_places(self)
+        queue = named(self.queue.played(), self.cards.names)
+        return {**super().places(), "queue": queue}
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
         names = self.cards.names
@@ -202,6 +201,3 @@ class ChomperPosition(Position):
             for seat, known in enumerate(self.known)
             if seat != viewer
         }
-
-    def picture(self, label: Callable[[str], str]) -> str:
-        return picture(self, label)

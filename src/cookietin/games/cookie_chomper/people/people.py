@@ -1,0 +1,20 @@
+"""What people see of Cookie Chomper."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from cookietin.games.cookie_chomper.people.picture import picture
+from cookietin.kernel.people import Label, People
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
+    from cookietin.kernel.position import Position
+
+
+@final
+class ChomperPeople(People):
+    """A picture of stack, queue and seats."""
+
+    def picture(self, position: Position, label: Label) -> str:
+        return picture(cast("ChomperPosition", position), label)

@@ -1,0 +1,192 @@
+"""What a viewer of Cookie Chomper knows, as a row of small numbers.
+
+There is one copy of each card, so a card has one column that says where it lies.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.cookie_chomper.cards import ADD
+from cookietin.games.cookie_chomper.tokens import GOLDEN, POISON, TOKENS
+from cookietin.kernel.layout import MOST, Layout
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.cookie_chomper.game import Chomper
+    from cookietin.games.cookie_chomper.state.position import ChomperPosition
+    from cookietin.rows import BytesWriter
+
+IN_PILE: Final = 1
+IN_QUEUE: Final = 2
+SPENT: Final = 3
+IN_HAND: Final = 4
+"""In the viewer's hand; 5 if all know that, and then 2 more for each seat further on."""
+PLAY: Final = ["seat", "card", "with", "on", "live"]
+PICK: Final = ["card", "by", "chosen"]
+PICKED_AGAIN: Final = 12
+"""Opposites, Think Again!, Veto and Copy make owners select again, each on three cards at most."""
+
+
+def layout(game: Chomper, seats: int) -> Layout:
+    """Whose turn it is, cards, queue and selections, tokens; a card or seat by number is from 1."""
+    columns = Layout(seats)
+    whose = columns.relative()
+    cards, tokens = game.cards.names[1:], len(game.tokens())
+    plays = longest_queue(game)
+    columns.seat("active")
+    columns.seat("asking")
+    columns.number("passes", seats)
+    columns.add("turns", ["turns // 256", "turns % 256"], MOST)
+    columns.add("out", whose, seats)
+    columns.add("named", ["opener", "choosing", "last_settled", "copied"], len(cards))
+    columns.add("would", ["take", "give"], MOST)
+    columns.add("hands", whose, len(cards))
+    columns.number("deck", len(cards))
+    columns.add("cards", cards, IN_HAND + 2 * seats - 1)
+    columns.add("used", cards)
+    columns.add("queue", [f"{place}: {what}" for place in range(plays) for what in PLAY], MOST)
+    picks = plays + PICKED_AGAIN
+    columns.add("picks", [f"{place}: {what}" for place in range(picks) for what in PICK], MOST)
+    sized = ["size", "place of poison", "place of golden"]
+    columns.add("taken", [f"{seat}: {what}" for seat in whose for what in sized], tokens)
+    if game.special != 0:
+        columns.add("stack", ["size", "above the special cookie"], tokens)
+    else:
+        columns.add("stack", [f"{place} from the top" for place in range(tokens)], len(TOKENS))
+        columns.pile("hidden", TOKENS[1:], tokens)
+        columns.pile("bandit_pile", TOKENS[1:], tokens)
+    return columns
+
+
+def longest_queue(game: Chomper) -> int:
+    """So many plays lie in the queue at most: every modifier, and one opener."""
+    return 1 + len([card for card in game.deck if game.cards.deeds[card] >= ADD])
+
+
+def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
+    """Write the columns of `layout`, in its order."""
+    at: i64 = len(row)
+    seats = position.seats
+    title = position.title
+    row.write(title.blank_rows[seats])
+    me = 0 if viewer == seats else viewer
+    row[at + _ahead(position.active, me, seats)] = 1
+    at += seats
+    row[at + _ahead(position.asking, me, seats)] = 1
+    at += seats
+    row[at] = int(position.passes)
+    turns = position.turns if position.turns < 1 << 16 else (1 << 16) - 1
+    row[at + 1] = int(turns >> 8)
+    row[at + 2] = int(turns & 255)
+    at += 3
+    for place, seat in enumerate(position.out):
+        row[at + _ahead(seat, me, seats)] = place + 1
+    at += seats
+    queue = position.queue
+    row[at] = int(queue.opener)
+    row[at + 1] = int(position.choosing)
+    row[at + 2] = int(position.last_settled)
+    take = queue.to_take()
+    row[at + 4] = min(max(take, 0), MOST)
+    row[at + 5] = min(max(-take, 0), MOST)
+    copied_at = at + 3
+    at += 6
+    size: i64 = position.cards.size - 1
+    where = at + seats  # The column of card 1, after the deck's.
+    row[where] = len(position.deck)
+    for card in position.pile:
+        row[where + card] = IN_PILE
+    for card in queue.spent:
+        row[where + card] = SPENT
+    ahead: i64 = 0
+    while ahead < seats:
+        seat = me + ahead
+        if seat >= seats:
+            seat -= seats
+        hand = position.hands[seat]
+        row[at + ahead] = len(hand)
+        if seat == viewer:
+            for card in hand:
+                row[where + card] = IN_HAND
+        for card in position.known[seat]:
+            row[where + card] = int(IN_HAND + 1 + 2 * ahead)
+        ahead += 1
+    at = where + 1 + size
+    place_of: i64 = at - 1
+    for card in title.deck:
+        if position.used[card]:
+            row[place_of + card] = 1
+    at += size
+    start = at
+    for place, play in enumerate(queue.plays):
+        row[at] = int(1 + _ahead(play.seat, me, seats))
+        row[at + 1] = int(play.card)
+        row[at + 2] = int(play.mate)
+        row[at + 3] = int(play.aim)
+        row[at + 4] = 1 if queue.live[place] else 0
+        row[where + play.card] = IN_QUEUE
+        if play.mate != 0:
+            row[where + play.mate] = IN_QUEUE
+        if play.act != play.card:
+            row[copied_at] = int(play.act)
+        elif play.mate_act != play.mate:
+            row[copied_at] = int(play.mate_act)
+        at += 5
+    at = start + 5 * title.longest_queue
+    start = at
+    for pick in queue.picks[: title.longest_queue + PICKED_AGAIN]:
+        row[at] = int(pick.card)
+        row[at + 1] = int(pick.by)
+        row[at + 2] = int(pick.value + 1)
+        at += 3
+    _write_tokens(position, me, start + 3 * (title.longest_queue + PICKED_AGAIN), row)
+
+
+def _write_tokens(position: ChomperPosition, me: i64, at: i64, row: BytesWriter) -> None:
+    """The personal piles from the viewer's own on, the stack, and the bandit pile."""
+    seats = position.seats
+    seat = me
+    for _ in range(seats):
+        pile = position.taken[seat]
+        row[at] = len(pile)
+        if POISON in pile:
+            row[at + 1] = pile.index(POISON) + 1
+        if GOLDEN in pile:
+            row[at + 2] = pile.index(GOLDEN) + 1
+        at += 3
+        seat = 0 if seat + 1 == seats else seat + 1
+    stack = position.stack
+    special = position.title.special
+    if special != 0:
+        row[at] = stack.size()
+        if special in stack.above:
+            row[at + 1] = len(stack.above) - 1 - stack.above.index(special)
+        return
+    end: i64 = at + position.title.token_count
+    for token in reversed(stack.above):
+        row[at] = token
+        at += 1
+    for _ in stack.hidden:
+        row[at] = len(TOKENS)
+        at += 1
+    for token in reversed(stack.below):
+        row[at] = token
+        at += 1
+    _count(stack.hidden, end, row)
+    _count(position.bandit_pile, end + len(TOKENS) - 1, row)
+
+
+def _count(tokens: list[int], at: i64, row: BytesWriter) -> None:
+    """How many of each kind there are."""
+    counts = [0] * len(TOKENS)
+    for token in tokens:
+        counts[token] += 1
+    for token in range(1, len(TOKENS)):
+        row[at + token - 1] = counts[token]
+
+
+def _ahead(seat: i64, me: i64, seats: i64) -> i64:
+    """How many seats further on than the viewer's own."""
+    return seat - me if seat >= me else seat - me + seats
