@@ -31,7 +31,8 @@ class _Told(Playthrough):
         lines = [f"{question.number + 1}. {self.public.question(question)}"]
         if question.key != "open":
             return lines
-        return ["", view.picture(self.own[question.seat].label), "", *lines]
+        return ["", view.game.people.picture(view, self.own[question.seat].label), "", *lines]
 
     def ended(self) -> list[str]:
-        return [self.match.position.picture(self.public.label), "", *super().ended()]
+        end = self.match.position
+        return [end.game.people.picture(end, self.public.label), "", *super().ended()]

@@ -103,7 +103,9 @@ SOUGHT = {
         ({"out": ["seat1"]}, "too-few-living"),
         ({"out": "seat1"}, "not-a-list"),
         ({"active": "seat1", "asking": "seat0"}, "not-active"),
-        ({"passes": 2}, "not-in-range"),
+        ({"passes": 9}, "not-in-range"),
+        ({"passes": 2}, "all-have-passed"),
+        ({"out": ["seat1", "seat1"]}, "seat-is-out"),
         ({"stack": {"above": ["cookie"]}, "taken": [["cookie"] * 38, ["poison"]]}, "special-taken"),
         ({"queue": [PLAYED]}, "nothing-picked"),
         ({"queue": [PLAYED], "picks": [{"card": "2", "number": 3}]}, "pick-not-allowed"),
@@ -199,7 +201,7 @@ def test_pictures_show_the_table() -> None:
     table = Table("2, Add, 3", "Veto, 5", taken=[["cookie"], []], pile=["Roll"])
     table.play("0: 2", "0: add 3", "1: veto add")
     view = cast(ChomperPosition, table.position.view(1))
-    assert view.picture(str).splitlines() == [
+    assert view.game.people.picture(view, str).splitlines() == [
         "stack: 38 cookies, poison",
         "deck: 40   pile: Roll",
         "queue: 2 → ~Add 3~ → Veto Add",

@@ -119,11 +119,11 @@ def test_the_queue_says_which_way_tokens_go_where_the_number_does_not() -> None:
     """CC-28"""
     label = Speech("en", "cookie-chomper").label
     table = Table("2, Negate, Reverse", "1").play("0: 2", "0: negate")
-    assert table.position.picture(label).splitlines()[2] == (
+    assert table.game.people.picture(table.position, label).splitlines()[2] == (
         "queue: 2 → Negate = -2 → given back: 2"
     )
     table.play("0: reverse")
-    assert table.position.picture(label).splitlines()[2] == (
+    assert table.game.people.picture(table.position, label).splitlines()[2] == (
         "queue: 2 → Negate = -2 → Reverse → taken: 2"
     )
 
@@ -140,8 +140,10 @@ def test_tokens_are_named_in_each_language_and_counted() -> None:
         "Bandit 2 steals one cookie from Seat 0.",
     ]
     assert "galleta, galleta, Bandido 1, galleta dorada y Bandido 2." in spanish.event(told[0])
-    assert "[galleta dorada]" in table.position.picture(spanish.label)
-    assert "bandit pile: 2 cookies, Bandit 1, Bandit 2" in table.position.picture(english.label)
+    assert "[galleta dorada]" in table.game.people.picture(table.position, spanish.label)
+    assert "bandit pile: 2 cookies, Bandit 1, Bandit 2" in table.game.people.picture(
+        table.position, english.label
+    )
 
 
 def test_a_bandit_who_finds_nothing_says_so() -> None:
@@ -159,6 +161,6 @@ def test_cards_are_named_in_each_language() -> None:
     spanish = Speech("es", "cookie-chomper", None, 0)
     played = [spanish.event(event) for event in table.told if event.key == "play-veto"]
     assert played == ["Asiento 1 juega Veto sobre Revés."]
-    picture = table.position.picture(spanish.label)
+    picture = table.game.people.picture(table.position, spanish.label)
     assert "~Revés~" in picture
     assert "Doble" in picture
