@@ -194,6 +194,7 @@ def test_what_had_aimed_at_the_vetoed_opener_is_spent() -> None:
     )
     table.close()
     assert table.queue == "(spent: Think Again! Veto)"
+    assert table.heard("spent")[0]["cards"] == ["Think Again!", "Veto"]
     assert table.play("0: 3").total == 3
 
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+import cookietin
 from tests.games.cookie_chomper.table import Table
 
 
@@ -44,6 +49,7 @@ def test_at_the_turn_cap_the_living_share_the_win() -> None:
     outcome = table.position.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.how) == ([0, 1], "turn-cap")
+    assert (outcome.capped, outcome.placement) == (True, [1, 1, 3])
 
 
 def test_without_a_turn_cap_play_goes_on() -> None:
@@ -60,6 +66,7 @@ def test_in_cookie_hoarder_the_cap_scores() -> None:
     outcome = table.position.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.points, outcome.how) == ([1], [1, 2], "turn-cap")
+    assert (outcome.capped, outcome.placement) == (True, [2, 1])
 
 
 def test_the_golden_cookie_wins_at_once() -> None:
@@ -69,3 +76,35 @@ def test_the_golden_cookie_wins_at_once() -> None:
     outcome = table.play("0: 5").close().position.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.how) == ([0], "golden")
+    assert (outcome.capped, outcome.placement) == (False, [1, 2, 2])
+
+
+def test_whoever_went_out_earlier_stands_lower() -> None:
+    """CC-23, CC-24: seat 2 was the first to go, then seat 0."""
+    hands, out = ("", "1", "", "5"), ["seat2", "seat0"]
+    table = Table(*hands, options={"cookies": 4}, out=out, active=3, seats=4).play("3: 5").close()
+    outcome = table.position.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.placement, outcome.capped) == ([1], [3, 1, 4, 2], False)
+    assert table.position.json()["out"] == ["seat2", "seat0", "seat3"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "points"),
+    [
+        ("cookie-chomper", {}, (0, 1)),
+        ("golden-cookie", {}, (0, 1)),
+        ("cookie-hoarder", {}, (-2, 22)),
+        ("cookie-hoarder", {"cookies": 5, "poison": False, "golden": False}, (0, 5)),
+    ],
+)
+def test_points_have_a_range(game: str, options: dict[str, Any], points: tuple[int, int]) -> None:
+    """CC-24, CC-43, CC-48"""
+    assert cookietin.game(game, **options).points(3) == points
+
+
+def test_the_longest_play_follows_from_the_cap_on_turns() -> None:
+    """CC-25, CC-40: no card is played twice in a turn, and after each at most all pass."""
+    short, long = (cookietin.game("cookie-chomper", turn_cap=cap) for cap in (5, 300))
+    assert long.longest(4) == 60 * short.longest(4)
+    assert cookietin.game("cookie-chomper", turn_cap=0).longest(2) > 1_000_000_000
