@@ -191,6 +191,9 @@ class Chomper(Game):
     def inventory(self, seats: int) -> list[str]:
         return named(self.deck, self.cards.names) + named(self.tokens(), TOKENS)
 
+    def card_names(self, seats: int) -> list[str]:
+        return self.cards.names[1:] + TOKENS[1:]
+
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
         return assemble(self, seats, viewer, parts, dealer)
 

@@ -31,10 +31,12 @@ def tell_seat(key: str, seat: int, dealer: Dealer) -> None:
 
 
 def tell_start(position: ChomperPosition, dealer: Dealer) -> None:
-    """The deal, the stack as far as it is seen, and who is first."""
+    """The deal, the stack with those of its shuffled tokens that are laid open, who is first."""
     for seat, hand in enumerate(position.hands):
         tell_drawn("deal", position, seat, hand, dealer)
-    tell("stack", _whole_stack(position.stack), dealer)
+    stack = position.stack
+    laid = _moved(named(stack.above[::-1], TOKENS), "stack.hidden", "stack.above")
+    tell("stack", {"count": stack.size(), **laid}, dealer)
     tell_seat("first", position.first, dealer)
 
 
@@ -218,21 +220,13 @@ def tell_rebuild(position: ChomperPosition, taken: list[list[int]], dealer: Deal
         _moved(named(pile, TOKENS), f"taken.{SEATS[seat]}", "stack.above")
         for seat, pile in enumerate(taken)
     ]
-    tell("rebuild", {**_whole_stack(position.stack), "moves": _some(moves)}, dealer)
+    tell("rebuild", {"count": position.stack.size(), "moves": _some(moves)}, dealer)
 
 
 def tell_over(position: ChomperPosition, dealer: Dealer) -> None:
     """The end."""
     if position.outcome is not None:
         tell("over", position.outcome.json(), dealer)
-
-
-def _whole_stack(stack: Stack) -> dict[str, Any]:
-    """The stack from the top, where it lies open."""
-    fields: dict[str, Any] = {"count": stack.size()}
-    if not stack.hidden:
-        fields["tokens"] = named(stack.tokens()[::-1], TOKENS)
-    return fields
 
 
 def _tell_cards(
