@@ -16,6 +16,7 @@ from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadPosition, Hidden, Refused
 from cookietin.kernel.dealer import Silent
+from cookietin.laws.likely import likely
 from tests.games.cookie_chomper.table import Table
 
 GAMES = ["cookie-chomper", "golden-cookie", "cookie-hoarder"]
@@ -48,6 +49,16 @@ def test_who_must_open_is_imagined_with_an_opener() -> None:
     for seed in range(40):
         truth = table.game.imagine(table.position.view(1), Seeded(seed))
         assert any_opens(cast(ChomperPosition, truth), cast(ChomperPosition, truth).hands[0])
+
+
+@pytest.mark.parametrize("game", ["cookie-chomper", "cookie-hoarder"])
+def test_what_is_imagined_is_as_likely_as_it_should_be(game: str) -> None:
+    """With so few cards that all ways in which they can lie are counted."""
+    deck = ["0", "1", "1/2", "2/3", "Add", "Copy", "Double", "Mulligan", "Negate", "Opposites"]
+    deck += ["Roll", "Seek", "Skip", "Veto"]
+    names = cookietin.game("cookie-hoarder").inventory(2)[:47]
+    made = cookietin.game(game, without=[name for name in names if name not in deck], hand=2)
+    assert sum(likely(made, 2, Chance(seed)) for seed in range(4)) > 6
 
 
 def test_a_card_that_came_back_by_veto_stays_known() -> None:

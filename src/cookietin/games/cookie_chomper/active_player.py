@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.cards import COPY, MULLIGAN, NUMBER, SEEK, SKIP
 from cookietin.games.cookie_chomper.hand import discard_hand, draw
-from cookietin.games.cookie_chomper.people.events import tell_discard, tell_seat
+from cookietin.games.cookie_chomper.people.events import tell_seat
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -73,9 +73,7 @@ def ready_to_open(position: ChomperPosition, dealer: Dealer) -> bool:
             if dealer.listening:
                 tell_seat("stuck", seat, dealer)
             return False
-        if dealer.listening:
-            tell_discard("must-mulligan", position, seat, dealer)
-        discard_hand(position, seat)
+        discard_hand("must-mulligan", position, seat, dealer)
         draw(position, seat, position.title.hand, dealer)
     position.asking = seat
     return True

@@ -46,7 +46,6 @@ ROLES: Final = {
     "with": roles.CARD,
     "on": roles.CARD,
     "as": roles.CARD,
-    "tokens": roles.CARD,
     "bandit": roles.CARD,
 }
 """What the fields of moves, questions and events are."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.people.events import tell_drawn, tell_shuffle
+from cookietin.games.cookie_chomper.people.events import DECK, PILE, hand_of, tell_cards, tell_drawn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,7 +22,7 @@ def draw(position: ChomperPosition, seat: i64, count: i64, dealer: Dealer) -> No
             if not position.pile:
                 break
             if dealer.listening:
-                tell_shuffle(position, dealer)
+                tell_cards("shuffle", seat, position.pile, (PILE, DECK), position, dealer)
             position.deck = position.pile
             position.pile = []
         there: i64 = len(position.deck)
@@ -30,7 +30,7 @@ def draw(position: ChomperPosition, seat: i64, count: i64, dealer: Dealer) -> No
         dealer.deal(position.deck, hand, now, position.cards.names)
         count -= now
     if dealer.listening and len(hand) > held:
-        tell_drawn("draw", position, seat, hand[held:], dealer)
+        tell_drawn("draw", seat, hand[held:], position, dealer)
 
 
 def draw_up(position: ChomperPosition, dealer: Dealer) -> None:
@@ -47,8 +47,11 @@ def draw_up(position: ChomperPosition, dealer: Dealer) -> None:
             seat = 0
 
 
-def discard_hand(position: ChomperPosition, seat: i64) -> None:
-    """A whole hand goes face up to the pile."""
+def discard_hand(key: str, position: ChomperPosition, seat: i64, dealer: Dealer) -> None:
+    """A whole hand goes face up to the pile; the key says why."""
+    if dealer.listening:
+        way = (hand_of(seat), PILE)
+        tell_cards(key, seat, position.hands[seat], way, position, dealer)
     position.pile += position.hands[seat]
     position.hands[seat] = []
     position.known[seat] = []

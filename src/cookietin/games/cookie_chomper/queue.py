@@ -91,24 +91,25 @@ class Queue:
         for place, play in enumerate(self.plays):
             if self.live[place] and play.card != self.opener:
                 deed = deeds[play.act]
-                if deed == ADD:
-                    self.total += self.selected(play.mate)
-                elif deed == SUBTRACT:
-                    self.total -= self.selected(play.mate)
-                elif deed == MULTIPLY:
-                    self.total *= self.selected(play.mate)
-                elif deed == DOUBLE:
-                    self.total *= 2
-                elif deed == NEGATE:
-                    self.total = -self.total
-                elif deed == REVERSE:
+                if deed == REVERSE:
                     self.gives = not self.gives
                 elif deed == FLIP:
                     self.flips += 1
+                else:
+                    self.total = self.changed(play, self.total)
 
-    def total_of_opener(self) -> int:
-        """The number that the opener alone makes."""
-        return self.selected(self.opener)
+    def changed(self, play: Play, total: i64) -> i64:
+        """The produced number after one more modifier (CC-26, CC-27)."""
+        deed = self.cards.deeds[play.act]
+        if deed == ADD:
+            return total + self.selected(play.mate)
+        if deed == SUBTRACT:
+            return total - self.selected(play.mate)
+        if deed == MULTIPLY:
+            return total * self.selected(play.mate)
+        if deed == DOUBLE:
+            return total * 2
+        return -total if deed == NEGATE else total
 
     def to_take(self) -> int:
         """How many tokens the active player takes; below 0, gives (CC-17, CC-19, CC-28)."""

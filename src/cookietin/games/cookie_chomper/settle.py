@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from cookietin.games.cookie_chomper.cards import MULLIGAN, SEEK, SKIP
 from cookietin.games.cookie_chomper.hand import discard_hand, draw, join_hand
 from cookietin.games.cookie_chomper.people.events import (
-    tell_discard,
+    PILE,
+    hand_of,
+    tell_cards,
     tell_flip,
     tell_give,
     tell_settle,
-    tell_sought,
     tell_take,
 )
 from cookietin.games.cookie_chomper.queue import Queue
@@ -43,9 +44,7 @@ def settle(position: ChomperPosition, head: Play, dealer: Dealer) -> bool:
 def _mulligan(position: ChomperPosition, dealer: Dealer) -> None:
     """The hand goes to the pile, and a full one is drawn (CC-38)."""
     seat = position.active
-    if dealer.listening:
-        tell_discard("mulligan", position, seat, dealer)
-    discard_hand(position, seat)
+    discard_hand("mulligan", position, seat, dealer)
     draw(position, seat, position.title.hand, dealer)
 
 
@@ -62,7 +61,7 @@ def _seek(position: ChomperPosition, head: Play, dealer: Dealer) -> None:
     position.pile.remove(sought)
     join_hand(position, seat, sought)
     if dealer.listening:
-        tell_sought(position, sought, dealer)
+        tell_cards("sought", seat, [sought], (PILE, hand_of(seat)), position, dealer)
 
 
 def _move_tokens(position: ChomperPosition, dealer: Dealer) -> None:

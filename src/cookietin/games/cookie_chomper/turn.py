@@ -8,10 +8,12 @@ from cookietin.games.cookie_chomper.active_player import copied, ready_to_open
 from cookietin.games.cookie_chomper.cards import COPY, NUMBER, ROLL, SEEK
 from cookietin.games.cookie_chomper.hand import draw_up, join_hand, leave_hand
 from cookietin.games.cookie_chomper.people.events import (
+    QUEUE,
+    SPENT,
     tell_back,
+    tell_cards,
     tell_play,
     tell_seat,
-    tell_spent,
     tell_total,
 )
 from cookietin.games.cookie_chomper.plays import Pick, Play
@@ -109,7 +111,8 @@ def _close_window(position: ChomperPosition, dealer: Dealer) -> None:
     if head is None:
         spent = queue.spend()
         if spent and dealer.listening:
-            tell_spent(position, spent, dealer)
+            way = (QUEUE, SPENT)
+            tell_cards("spent", position.active, spent, way, position, dealer)
         start_turn(position, dealer)
     elif settle(position, head, dealer):
         if dealer.listening:

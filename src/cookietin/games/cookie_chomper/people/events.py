@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cookie_chomper.cards import MULTIPLY, NUMBER, OPPOSITES, ROLL, SEEK, VETO
 from cookietin.games.cookie_chomper.tokens import TOKENS
@@ -17,6 +17,24 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
 
 
+DECK: Final = "deck"
+PILE: Final = "pile"
+QUEUE: Final = "queue"
+SPENT: Final = "spent"
+ABOVE: Final = "stack.above"
+HIDDEN: Final = "stack.hidden"
+BELOW: Final = "stack.below"
+BANDITS: Final = "bandit_pile"
+
+Way = tuple[str, str]
+"""From one place to another."""
+
+
+def hand_of(seat: int) -> str:
+    """The place of a seat's hand."""
+    return f"hands.{SEATS[seat]}"
+
+
 def tell(key: str, fields: dict[str, Any], dealer: Dealer) -> None:
     """Something that all may know."""
     dealer.tell(Event(key, fields))
@@ -27,43 +45,31 @@ def tell_seat(key: str, seat: int, dealer: Dealer) -> None:
     tell(key, {"seat": SEATS[seat]}, dealer)
 
 
-# The hand, the deck and the pile.
+def tell_cards(
+    key: str, seat: int, cards: list[int], way: Way, position: ChomperPosition, dealer: Dealer
+) -> None:
+    """Cards that all see moving."""
+    fields = {"seat": SEATS[seat], **_moved(named_sorted(cards, position.cards.names), way)}
+    tell(key, {**fields, "count": len(cards)}, dealer)
+
+
+def tell_drawn(
+    key: str, seat: int, drawn: list[int], position: ChomperPosition, dealer: Dealer
+) -> None:
+    """Cards from the deck that only their drawer sees."""
+    fields = {"seat": SEATS[seat], "count": len(drawn), "from": DECK, "to": hand_of(seat)}
+    secret = {"cards": named_sorted(drawn, position.cards.names)}
+    dealer.tell(Event(key, fields, secret, [seat]))
 
 
 def tell_start(position: ChomperPosition, dealer: Dealer) -> None:
     """The deal, the stack with those of its shuffled tokens that are laid open, who is first."""
     for seat, hand in enumerate(position.hands):
-        tell_drawn("deal", position, seat, hand, dealer)
+        tell_drawn("deal", seat, hand, position, dealer)
     stack = position.stack
-    laid = _moved(named(stack.above[::-1], TOKENS), "stack.hidden", "stack.above")
+    laid = _moved(named(stack.above[::-1], TOKENS), (HIDDEN, ABOVE))
     tell("stack", {"count": stack.size(), **laid}, dealer)
     tell_seat("first", position.first, dealer)
-
-
-def tell_drawn(
-    key: str, position: ChomperPosition, seat: int, drawn: list[int], dealer: Dealer
-) -> None:
-    """Cards from the deck that only their drawer sees."""
-    fields = {"seat": SEATS[seat], "count": len(drawn), "from": "deck", "to": _hand(seat)}
-    secret = {"cards": named_sorted(drawn, position.cards.names)}
-    dealer.tell(Event(key, fields, secret, [seat]))
-
-
-def tell_shuffle(position: ChomperPosition, dealer: Dealer) -> None:
-    """The pile becomes the deck."""
-    _tell_cards("shuffle", {}, position.pile, position, "pile", "deck", dealer)
-
-
-def tell_discard(key: str, position: ChomperPosition, seat: int, dealer: Dealer) -> None:
-    """A whole hand goes face up to the pile."""
-    fields = {"seat": SEATS[seat]}
-    _tell_cards(key, fields, position.hands[seat], position, _hand(seat), "pile", dealer)
-
-
-def tell_sought(position: ChomperPosition, card: int, dealer: Dealer) -> None:
-    """A card of the pile joins the active player's hand, seen by all."""
-    fields = {"seat": SEATS[position.active]}
-    _tell_cards("sought", fields, [card], position, "pile", _hand(position.active), dealer)
 
 
 # The queue.
@@ -77,7 +83,7 @@ def tell_play(
     deed = position.cards.deeds[play.act]
     queue = position.queue
     fields: dict[str, Any] = {"seat": SEATS[play.seat], "card": names[play.card]}
-    way: dict[str, Any] = {"from": _hand(play.seat), "to": "queue"}
+    moved = [names[play.card]]
     if play.act != play.card:
         tell("copy", {"seat": SEATS[play.seat], "as": names[play.act]}, dealer)
     elif play.mate_act != play.mate:
@@ -95,14 +101,14 @@ def tell_play(
         key = "play-with"
         fields["with"] = names[play.mate]
         fields["number"] = queue.selected(play.mate)
-        way = {"moves": [{"cards": [names[play.card], names[play.mate]], **way}]}
+        moved.append(names[play.mate])
     elif OPPOSITES <= deed <= VETO:
         key = "play-on"
         fields["on"] = names[play.aim]
         if deed == VETO:
             key = "play-veto"
             fields["seats"] = named(_newly_vetoed(queue, live_before), SEATS)
-    tell(key, {**fields, **way}, dealer)
+    tell(key, {**fields, **_moved(moved, (hand_of(play.seat), QUEUE))}, dealer)
 
 
 def _newly_vetoed(queue: Queue, live_before: list[bool]) -> list[int]:
@@ -141,26 +147,17 @@ def tell_select(position: ChomperPosition, card: int, value: int, dealer: Dealer
 def tell_back(position: ChomperPosition, play: Play, dealer: Dealer) -> None:
     """A vetoed play returns to the hand."""
     cards = [play.card, play.mate] if play.mate != 0 else [play.card]
-    fields = {"seat": SEATS[play.seat], "cards": named(cards, position.cards.names)}
-    way = {"count": len(cards), "from": "queue", "to": _hand(play.seat)}
-    tell("back", {**fields, **way}, dealer)
-
-
-def tell_spent(position: ChomperPosition, spent: list[int], dealer: Dealer) -> None:
-    """Cards that have done their work wait for the pile (CC-33)."""
-    _tell_cards("spent", {}, spent, position, "queue", "spent", dealer)
+    moved = _moved(named(cards, position.cards.names), (QUEUE, hand_of(play.seat)))
+    tell("back", {"seat": SEATS[play.seat], "count": len(cards), **moved}, dealer)
 
 
 def tell_settle(position: ChomperPosition, queue: Queue, dealer: Dealer) -> None:
     """All that was in the queue is on the pile."""
     names = position.cards.names
-    cards = queue.all_cards()
-    fields = {"seat": SEATS[position.active], "cards": named_sorted(cards, names)}
-    moves = [
-        _moved(named_sorted(queue.played(), names), "queue", "pile"),
-        _moved(named_sorted(queue.spent, names), "spent", "pile"),
-    ]
-    tell("settle", {**fields, "count": len(cards), "moves": _some(moves)}, dealer)
+    played, spent = named_sorted(queue.played(), names), named_sorted(queue.spent, names)
+    moves = [_moved(played, (QUEUE, PILE)), _moved(spent, (SPENT, PILE))]
+    cards = named_sorted(queue.all_cards(), names)
+    _tell_moves("settle", {"seat": SEATS[position.active], "cards": cards}, moves, dealer)
 
 
 # The stack and the tokens.
@@ -168,59 +165,52 @@ def tell_settle(position: ChomperPosition, queue: Queue, dealer: Dealer) -> None
 
 def tell_flip(position: ChomperPosition, dealer: Dealer) -> None:
     """The stack is about to be turned over, perhaps more than once."""
-    flips = position.queue.flips
-    before = position.stack
+    stack, flips = position.stack, position.queue.flips
     moves: list[dict[str, Any]] = []
-    if flips % 2 == 1 and before.hidden:
-        moves = [
-            _moved(named(before.above, TOKENS), "stack.above", "stack.below"),
-            _moved(named(before.below, TOKENS), "stack.below", "stack.above"),
-        ]
-    elif flips % 2 == 1:
-        moves = [_moved(named(before.below, TOKENS), "stack.below", "stack.above")]
-    tell("flip", {"count": flips, "moves": _some(moves)}, dealer)
+    if flips % 2 == 1:
+        moves.append(_moved(named(stack.below, TOKENS), (BELOW, ABOVE)))
+        if stack.hidden:
+            moves.append(_moved(named(stack.above, TOKENS), (ABOVE, BELOW)))
+    _tell_moves("flip", {"count": flips}, moves, dealer)
 
 
 def tell_take(position: ChomperPosition, tokens: list[int], before: Stack, dealer: Dealer) -> None:
     """Tokens taken from the stack, in order."""
-    names = named(tokens, TOKENS)
+    names, seat = named(tokens, TOKENS), SEATS[position.active]
     above = len(before.above)
     hidden = above + len(before.hidden)
-    to = f"taken.{SEATS[position.active]}"
     moves = [
-        _moved(names[:above], "stack.above", to),
-        _moved(names[above:hidden], "stack.hidden", to),
-        _moved(names[hidden:], "stack.below", to),
+        _moved(names[:above], (ABOVE, f"taken.{seat}")),
+        _moved(names[above:hidden], (HIDDEN, f"taken.{seat}")),
+        _moved(names[hidden:], (BELOW, f"taken.{seat}")),
     ]
-    fields = {"seat": SEATS[position.active], "count": len(tokens), "tokens": names}
-    tell("take", {**fields, "left": position.stack.size(), "moves": _some(moves)}, dealer)
+    fields = {"seat": seat, "cards": names, "left": position.stack.size()}
+    _tell_moves("take", fields, moves, dealer)
 
 
 def tell_give(position: ChomperPosition, given: list[int], dealer: Dealer) -> None:
     """Tokens returned to the stack, in order; perhaps none."""
     seat = SEATS[position.active]
-    names = named(given, TOKENS)
-    fields = {"seat": seat, "count": len(given), "tokens": names, "left": position.stack.size()}
-    moves = _some([_moved(names, f"taken.{seat}", "stack.above")])
-    tell("give" if given else "nothing-moves", {**fields, "moves": moves}, dealer)
+    fields = {"seat": seat, "count": len(given), "left": position.stack.size()}
+    moved = _moved(named(given, TOKENS), (f"taken.{seat}", ABOVE))
+    tell("give" if given else "nothing-moves", {**fields, **moved}, dealer)
 
 
 def tell_steal(position: ChomperPosition, bandit: int, stolen: list[int], dealer: Dealer) -> None:
     """A bandit goes to the bandit pile with its loot."""
     seat = SEATS[position.active]
-    loot = named([bandit, *stolen], TOKENS)
     fields = {"seat": seat, "bandit": TOKENS[bandit], "count": len(stolen)}
-    moves = [_moved(loot, f"taken.{seat}", "bandit_pile")]
-    tell("steal" if stolen else "steal-nothing", {**fields, "moves": moves}, dealer)
+    moved = _moved(named([bandit, *stolen], TOKENS), (f"taken.{seat}", BANDITS))
+    tell("steal" if stolen else "steal-nothing", {**fields, **moved}, dealer)
 
 
 def tell_rebuild(position: ChomperPosition, taken: list[list[int]], dealer: Dealer) -> None:
     """All personal piles have gone back, and the stack is as at first (CC-23)."""
     moves = [
-        _moved(named(pile, TOKENS), f"taken.{SEATS[seat]}", "stack.above")
+        _moved(named(pile, TOKENS), (f"taken.{SEATS[seat]}", ABOVE))
         for seat, pile in enumerate(taken)
     ]
-    tell("rebuild", {"count": position.stack.size(), "moves": _some(moves)}, dealer)
+    _tell_moves("rebuild", {"count": position.stack.size()}, moves, dealer)
 
 
 def tell_over(position: ChomperPosition, dealer: Dealer) -> None:
@@ -229,29 +219,14 @@ def tell_over(position: ChomperPosition, dealer: Dealer) -> None:
         tell("over", position.outcome.json(), dealer)
 
 
-def _tell_cards(
-    key: str,
-    fields: dict[str, Any],
-    cards: list[int],
-    position: ChomperPosition,
-    origin: str,
-    to: str,
-    dealer: Dealer,
+def _moved(names: list[str], way: Way) -> dict[str, Any]:
+    return {"cards": names, "from": way[0], "to": way[1]}
+
+
+def _tell_moves(
+    key: str, fields: dict[str, Any], moves: list[dict[str, Any]], dealer: Dealer
 ) -> None:
-    """Cards that all see moving."""
-    listed = named_sorted(cards, position.cards.names)
-    way = {"cards": listed, "count": len(cards), "from": origin, "to": to}
-    tell(key, {**fields, **way}, dealer)
-
-
-def _hand(seat: int) -> str:
-    return f"hands.{SEATS[seat]}"
-
-
-def _moved(names: list[str], origin: str, to: str) -> dict[str, Any]:
-    return {"cards": names, "from": origin, "to": to}
-
-
-def _some(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Those movements that move anything."""
-    return [move for move in moves if move["cards"]]
+    """Several movements in one sentence, as far as they move anything."""
+    if "cards" in fields:
+        fields["count"] = len(fields["cards"])
+    tell(key, {**fields, "moves": [move for move in moves if move["cards"]]}, dealer)

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.cards import (
-    ADD,
-    DOUBLE,
     MULTIPLY,
-    NEGATE,
     NUMBER,
     OPPOSITES,
     ROLL,
     SEEK,
-    SUBTRACT,
     VETO,
 )
 from cookietin.games.cookie_chomper.tokens import COOKIE, TOKENS
@@ -100,20 +96,9 @@ def play_text(queue: Queue, play: Play, label: Callable[[str], str]) -> str:
 
 def running(queue: Queue, play: Play, total: int | None) -> int | None:
     """The produced number after one more live play."""
-    deed = queue.cards.deeds[play.act]
     if play.card == queue.opener:
-        return queue.total_of_opener() if queue.makes_number else None
-    if total is None:
-        return None
-    if deed == ADD:
-        return total + queue.selected(play.mate)
-    if deed == SUBTRACT:
-        return total - queue.selected(play.mate)
-    if deed == MULTIPLY:
-        return total * queue.selected(play.mate)
-    if deed == DOUBLE:
-        return total * 2
-    return -total if deed == NEGATE else total
+        return queue.selected(play.card) if queue.makes_number else None
+    return None if total is None else queue.changed(play, total)
 
 
 def _cards(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from cookietin.games.cookie_chomper.end import end_by_elimination
 from cookietin.games.cookie_chomper.hand import discard_hand
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
-from cookietin.games.cookie_chomper.people.events import tell_discard, tell_rebuild
+from cookietin.games.cookie_chomper.people.events import tell_rebuild
 from cookietin.games.cookie_chomper.tokens import POISON
 
 if TYPE_CHECKING:
@@ -27,9 +27,7 @@ class CookieChomper(LastCookie):
         seat = position.active
         if POISON not in position.taken[seat]:
             return
-        if dealer.listening:
-            tell_discard("out", position, seat, dealer)
-        discard_hand(position, seat)
+        discard_hand("out", position, seat, dealer)
         position.alive[seat] = False
         position.out = [*position.out, seat]
         position.living -= 1
