@@ -161,6 +161,15 @@ class Queue:
                 return play.mate_act
         return 0
 
+    def copy_acts_as(self) -> i64:
+        """What the Copy that lies here acts as; or 0."""
+        for play in self.plays:
+            if play.act != play.card:
+                return play.act
+            if play.mate_act != play.mate:
+                return play.mate_act
+        return 0
+
     def owner(self, card: i64) -> i64:
         """Who played a card that is in the queue, lead or companion."""
         for play in self.plays:

@@ -84,10 +84,8 @@ def tell_play(
     queue = position.queue
     fields: dict[str, Any] = {"seat": SEATS[play.seat], "card": names[play.card]}
     moved = [names[play.card]]
-    if play.act != play.card:
-        tell("copy", {"seat": SEATS[play.seat], "as": names[play.act]}, dealer)
-    elif play.mate_act != play.mate:
-        tell("copy", {"seat": SEATS[play.seat], "as": names[play.mate_act]}, dealer)
+    if play.act != play.card or play.mate_act != play.mate:
+        tell("copy", {"seat": SEATS[play.seat], "as": names[queue.copy_acts_as()]}, dealer)
     key = "play-bare"
     if deed in (NUMBER, ROLL):
         key = "play-number" if deed == NUMBER else "play-roll"

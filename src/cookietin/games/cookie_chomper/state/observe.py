@@ -23,6 +23,7 @@ IN_QUEUE: Final = 2
 SPENT: Final = 3
 IN_HAND: Final = 4
 """In the viewer's hand; 5 if all know that, and then 2 more for each seat further on."""
+MOST_COUNTED: Final = 256 * 256 - 1
 PLAY: Final = ["seat", "card", "with", "on", "live"]
 PICK: Final = ["card", "by", "chosen"]
 PICKED_AGAIN: Final = 12
@@ -68,80 +69,79 @@ def longest_queue(game: Chomper) -> int:
 def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
     """Write the columns of `layout`, in its order."""
     at: i64 = len(row)
-    seats = position.seats
-    title = position.title
-    row.write(title.blank_rows[seats])
+    seats, queue = position.seats, position.queue
+    row.write(position.title.blank_rows[seats])
     me = 0 if viewer == seats else viewer
     row[at + _ahead(position.active, me, seats)] = 1
-    at += seats
-    row[at + _ahead(position.asking, me, seats)] = 1
-    at += seats
+    row[at + seats + _ahead(position.asking, me, seats)] = 1
+    at += 2 * seats
+    turns = position.turns if position.turns < MOST_COUNTED else MOST_COUNTED
     row[at] = int(position.passes)
-    turns = position.turns if position.turns < 1 << 16 else (1 << 16) - 1
     row[at + 1] = int(turns >> 8)
     row[at + 2] = int(turns & 255)
     at += 3
     for place, seat in enumerate(position.out):
         row[at + _ahead(seat, me, seats)] = place + 1
     at += seats
-    queue = position.queue
     row[at] = int(queue.opener)
     row[at + 1] = int(position.choosing)
     row[at + 2] = int(position.last_settled)
+    row[at + 3] = int(queue.copy_acts_as())
     take = queue.to_take()
     row[at + 4] = min(max(take, 0), MOST)
     row[at + 5] = min(max(-take, 0), MOST)
-    copied_at = at + 3
-    at += 6
-    size: i64 = position.cards.size - 1
-    where = at + seats  # The column of card 1, after the deck's.
-    row[where] = len(position.deck)
+    at = _write_cards(position, viewer, me, at + 6, row)
+    at = _write_queue(position, me, at, row)
+    _write_tokens(position, me, at, row)
+
+
+def _write_cards(position: ChomperPosition, viewer: i64, me: i64, at: i64, row: BytesWriter) -> i64:
+    """How many each hand and the deck have, where each card lies, and which are used."""
+    seats = position.seats
+    zero = at + seats  # What lies before the column of card 1: the deck's.
+    row[zero] = len(position.deck)
     for card in position.pile:
-        row[where + card] = IN_PILE
-    for card in queue.spent:
-        row[where + card] = SPENT
-    ahead: i64 = 0
-    while ahead < seats:
-        seat = me + ahead
-        if seat >= seats:
-            seat -= seats
-        hand = position.hands[seat]
+        row[zero + card] = IN_PILE
+    for card in position.queue.played():
+        row[zero + card] = IN_QUEUE
+    for card in position.queue.spent:
+        row[zero + card] = SPENT
+    for seat, hand in enumerate(position.hands):
+        ahead = _ahead(seat, me, seats)
         row[at + ahead] = len(hand)
         if seat == viewer:
             for card in hand:
-                row[where + card] = IN_HAND
+                row[zero + card] = IN_HAND
         for card in position.known[seat]:
-            row[where + card] = int(IN_HAND + 1 + 2 * ahead)
-        ahead += 1
-    at = where + 1 + size
-    place_of: i64 = at - 1
-    for card in title.deck:
+            row[zero + card] = int(IN_HAND + 1 + 2 * ahead)
+    size: i64 = position.cards.size - 1
+    zero += size
+    for card in position.title.deck:
         if position.used[card]:
-            row[place_of + card] = 1
-    at += size
-    start = at
+            row[zero + card] = 1
+    return zero + 1 + size
+
+
+def _write_queue(position: ChomperPosition, me: i64, at: i64, row: BytesWriter) -> i64:
+    """The plays in the order of time, and the selections."""
+    queue = position.queue
+    plays: i64 = position.title.longest_queue
+    picks = at + len(PLAY) * plays
+    end = picks + len(PICK) * (plays + PICKED_AGAIN)
     for place, play in enumerate(queue.plays):
-        row[at] = int(1 + _ahead(play.seat, me, seats))
+        row[at] = int(1 + _ahead(play.seat, me, position.seats))
         row[at + 1] = int(play.card)
         row[at + 2] = int(play.mate)
         row[at + 3] = int(play.aim)
         row[at + 4] = 1 if queue.live[place] else 0
-        row[where + play.card] = IN_QUEUE
-        if play.mate != 0:
-            row[where + play.mate] = IN_QUEUE
-        if play.act != play.card:
-            row[copied_at] = int(play.act)
-        elif play.mate_act != play.mate:
-            row[copied_at] = int(play.mate_act)
         at += 5
-    at = start + 5 * title.longest_queue
-    start = at
-    for pick in queue.picks[: title.longest_queue + PICKED_AGAIN]:
-        row[at] = int(pick.card)
-        row[at + 1] = int(pick.by)
-        row[at + 2] = int(pick.value + 1)
-        at += 3
-    _write_tokens(position, me, start + 3 * (title.longest_queue + PICKED_AGAIN), row)
+    for pick in queue.picks:
+        if picks < end:
+            row[picks] = int(pick.card)
+            row[picks + 1] = int(pick.by)
+            row[picks + 2] = int(pick.value + 1)
+            picks += 3
+    return end
 
 
 def _write_tokens(position: ChomperPosition, me: i64, at: i64, row: BytesWriter) -> None:
