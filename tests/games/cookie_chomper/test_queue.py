@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import cookietin
-from cookietin import Seeded
+from cookietin import Keeping, Seeded
 from cookietin.catalogue import read_toml
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.chance import Chance
@@ -147,14 +147,14 @@ class Walk:
         for move in position.legal(seat):
             if move.fields.get("card", "") not in first.split(", ") and first:
                 continue
-            if not move.key.startswith(("pass", "ask")):
+            if move.key != "pass":
                 left = plays if position.choosing else plays - 1
                 self._play(position, naive, move, left)
         if position.queue.opener == 0 or position.choosing:
             return self
         if position.passes + 1 < position.living or position.queue.head is None:
             twin, other = position.copy_chomper(), naive.copy()
-            step(twin, other, seat, twin.answers.passing, Seeded(0))
+            step(twin, other, seat, twin.answers.passing, Keeping(Seeded(0)))
             self.go(twin, other, plays)
         return self
 
@@ -242,14 +242,14 @@ def test_random_long_queues(game: str, options: dict[str, Any]) -> None:
     made = cookietin.game(game, **options)
     longest = 0
     for seed in range(12):
-        dealer, chance = Seeded(seed), Chance(seed)
+        dealer, chance = Keeping(Seeded(seed)), Chance(seed)
         position = cast(ChomperPosition, made.start(2 + seed % 3, dealer))
         dealer.collect_told()
         naive = Naive()
         while position.outcome is None:
             seat = position.asked()[0]
             legal = position.legal(seat)
-            eager = [move for move in legal if not move.key.startswith(("pass", "ask"))]
+            eager = [move for move in legal if move.key != "pass"]
             moves = eager if eager and chance.below(4) else legal
             step(position, naive, seat, moves[chance.below(len(moves))], dealer)
             longest = max(longest, len(position.queue.plays))

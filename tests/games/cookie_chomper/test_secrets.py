@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import cookietin
-from cookietin import Seeded
+from cookietin import Keeping, Seeded
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Complaint
@@ -56,7 +56,7 @@ class Story:
 
 def _random_story(game: Game, seed: int, steps: int) -> Story:
     chance = Chance(seed)
-    story = Story(game, Seeded(seed))
+    story = Story(game, Keeping(Seeded(seed)))
     while story.position.outcome is None and len(story.moves) < steps:
         seat = story.position.asked()[0]
         legal = story.position.legal(seat)

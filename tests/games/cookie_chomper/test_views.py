@@ -9,7 +9,7 @@ import pytest
 
 import cookietin
 import cookietin.words
-from cookietin import Scripted, Seeded
+from cookietin import Keeping, Scripted, Seeded
 from cookietin.bots.playout import play_out
 from cookietin.games.cookie_chomper.active_player import any_opens
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
@@ -226,7 +226,7 @@ def test_a_silent_dealer_deals_the_same(game: str) -> None:
     """Nothing depends on whether anyone listens."""
     made = cookietin.game(game)
     for seed in range(5):
-        loud, silent = Seeded(seed), Silent(Chance(seed))
+        loud, silent = Keeping(Seeded(seed)), Silent(Chance(seed))
         here, there = made.start(3, loud), made.start(3, silent)
         chance = Chance(seed)
         while here.outcome is None:

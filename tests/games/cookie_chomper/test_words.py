@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin import Seeded
+from cookietin import Keeping, Seeded
 from cookietin.kernel.chance import Chance
 from cookietin.words import LANGUAGES, Speech, clauses, messages
 from tests.games.cookie_chomper.table import Table
@@ -61,7 +61,7 @@ def test_all_that_happens_is_said_in_words(game: str) -> None:
     made = cookietin.game(game, hand=5)
     speeches = [Speech(language, game, None, 0) for language in LANGUAGES]
     for seed in range(8):
-        dealer, chance = Seeded(seed), Chance(seed)
+        dealer, chance = Keeping(Seeded(seed)), Chance(seed)
         position = made.start(3, dealer)
         while position.outcome is None:
             seat = position.asked()[0]
