@@ -5,7 +5,7 @@ from __future__ import annotations
 from cookietin.bots.thumbs.chomp.ways import best_way
 from cookietin.games.chomp.cards import Cards
 from cookietin.games.chomp.land import Land
-from cookietin.games.chomp.tally import Tally
+from cookietin.games.chomp.scoring import Tally
 from tests.games.chomp.tables import lying, story, table
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from cookietin.cli import main
+from cookietin.games.chomp.by_hand.real_table import score_table
 from cookietin.games.chomp.goals import THINGS
-from cookietin.games.chomp.table_score import score_table
 from cookietin.words import LANGUAGES, Speech
 from tests.games.chomp.tables import lying, story, table
 

@@ -11,12 +11,13 @@ from cookietin.catalogue import read_toml
 from cookietin.cli.command import FINE, Args, Command, Flag, Misuse, Positional
 from cookietin.cli.files import TABLE, read_text
 from cookietin.cli.terminal import printable
+from cookietin.games.chomp.by_hand.copied import is_picture
+from cookietin.games.chomp.by_hand.real_table import TableScore, not_toml, score_table
 from cookietin.games.chomp.cards import Cards
-from cookietin.games.chomp.copied import is_picture
 from cookietin.games.chomp.goals import THINGS
-from cookietin.games.chomp.picture import land_lines, tints
+from cookietin.games.chomp.people.events import sheet_events
+from cookietin.games.chomp.people.picture import land_lines, tints
 from cookietin.games.chomp.quarters import CODES
-from cookietin.games.chomp.table_score import TableScore, not_toml, score_table
 from cookietin.kernel.complaint import Complaint
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
@@ -98,7 +99,7 @@ def _lines(score: TableScore, args: Args) -> list[str]:
     for number, sheet in enumerate(score.sheets):
         land = "\n".join(land_lines(score.lands[number], score.cells, speech.label))
         lines += [speech.name(number), args.terminal.picture(land, tints(speech.label))]
-        events = sheet.events(SEATS[number], score.cells)
+        events = sheet_events(sheet, SEATS[number], score.cells)
         if score.given[number]:
             events.insert(-1, Event("other-points", {"points": score.given[number]}))
         lines += [*(f"  {speech.event(event)}" for event in events), ""]

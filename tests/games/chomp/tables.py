@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from cookietin.games.chomp import Chomp, ChompPosition
+from cookietin.games.chomp.by_hand.real_table import read_land
 from cookietin.games.chomp.feeding import FATES
 from cookietin.games.chomp.land import Land, cell_names
-from cookietin.games.chomp.table_score import read_land
-from cookietin.games.chomp.tally import Tally
+from cookietin.games.chomp.scoring import Tally
 from cookietin.kernel.noting import Scripted
 from cookietin.kernel.registry import make_game
 

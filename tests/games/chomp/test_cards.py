@@ -8,7 +8,7 @@ import pytest
 
 from cookietin.games.chomp.cards import Cards
 from cookietin.games.chomp.goals import THINGS, read_goal
-from cookietin.games.chomp.picture import card_lines, goal_text
+from cookietin.games.chomp.people.picture import card_lines, goal_text
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.registry import make_game
 from cookietin.words import LANGUAGES, Speech

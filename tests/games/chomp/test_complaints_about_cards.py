@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cookietin.games.chomp.by_hand.real_table import not_toml, score_table
 from cookietin.games.chomp.cards import Cards
-from cookietin.games.chomp.table_score import not_toml, score_table
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.chomp.tables import own, story_data
 from tests.games.chomp.test_cards import HALF

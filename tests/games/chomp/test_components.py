@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cookietin.games.chomp.goals import FAMILIES
+from cookietin.games.chomp.people.facts import herds_facts
 from cookietin.games.chomp.quarters import CODES, DINO, DINOS, turned
-from cookietin.games.chomp.sheet import sheets
+from cookietin.games.chomp.scoring import sheets
 from tests.games.chomp.tables import CELLS, drawn, fates, own, points, story, table, words
 
 
@@ -63,7 +64,7 @@ def test_six_types() -> None:
     """CH-03: side by side, each is a herd of its own, large dinos on two quarters."""
     land = words("sh1 mh lh lh sc1 mc lc lc")
     (sheet,) = sheets([land], [[]])
-    herds = sheet.herds(CELLS)
+    herds = herds_facts(sheet, CELLS)
     assert [herd["at"] for herd in herds] == ["a1", "b1", "c1", "e1", "f1", "g1"]
     assert [str(herd["dino"]).lower() for herd in herds] == DINOS
 

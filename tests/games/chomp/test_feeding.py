@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from cookietin.games.chomp import ChompPosition
-from cookietin.games.chomp.sheet import sheets
+from cookietin.games.chomp.people.events import sheet_events
+from cookietin.games.chomp.people.facts import herds_facts
+from cookietin.games.chomp.scoring import sheets
 from cookietin.words import Speech
 from tests.games.chomp.tables import CELLS, drawn, fates, lying, points, story, table, words
 
@@ -50,7 +52,7 @@ LETTERS = {
 def sheet_of(picture: str) -> dict[str, dict[str, object]]:
     """Each herd of a land by its first cell."""
     (sheet,) = sheets([drawn(picture)], [[]])
-    return {str(herd["at"]): herd for herd in sheet.herds(CELLS)}
+    return {str(herd["at"]): herd for herd in herds_facts(sheet, CELLS)}
 
 
 def test_the_example_of_the_rulebook() -> None:
@@ -185,7 +187,7 @@ def test_a_live_preview_says_each_herd_s_fate_and_its_reason() -> None:
     for viewer in (0, 1):
         seen = cast("ChompPosition", position.view(viewer))
         sheet = seen.sheets()[0]
-        told = [speech.event(event) for event in sheet.events("seat0", seen.rules.cells)]
+        told = [speech.event(event) for event in sheet_events(sheet, "seat0", seen.rules.cells)]
         assert told[0].startswith("Herd A (1 Ankylosaurus, at q17) is extinct: eaten by the")
         assert "Velociraptor to its right (hunters: B)" in told[0]
         assert told[-1] == "Ana scores 3 in all."

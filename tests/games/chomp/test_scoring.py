@@ -9,9 +9,11 @@ import pytest
 
 from cookietin.bots.playout import play_out
 from cookietin.games.chomp import ChompPosition
+from cookietin.games.chomp.end import final_outcome, rank, winners
 from cookietin.games.chomp.goals import Goal, read_goal
 from cookietin.games.chomp.land import Land
-from cookietin.games.chomp.sheet import final_outcome, rank, sheets, winners
+from cookietin.games.chomp.people.events import sheet_events
+from cookietin.games.chomp.scoring import sheets
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.kernel.event import Event
@@ -207,7 +209,7 @@ def test_the_sheet_is_read_out_at_the_end() -> None:
     land = words("mh plants nest@ tar sh1")
     (sheet,) = sheets([land], [[goal(each="tar", points=2), goal(each="egg", points=3)]])
     speech = Speech("en", "chomp", ["Ana"])
-    assert [speech.event(event) for event in sheet.events("seat0", CELLS)] == [
+    assert [speech.event(event) for event in sheet_events(sheet, "seat0", CELLS)] == [
         "Herd A (1 Triceratops, at a1) grazes on the plants to its right and scores 2.",
         "Herd B (1 Ankylosaurus, at e1) is extinct: stuck in the tar pit to its left.",
         "An egg: 2 points.",

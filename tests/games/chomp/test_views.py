@@ -8,11 +8,11 @@ from typing import cast
 import pytest
 
 from cookietin.games.chomp import ChompPosition
+from cookietin.games.chomp.by_hand.real_table import read_land
 from cookietin.games.chomp.goals import EGGS, RIDGES_SEEN
-from cookietin.games.chomp.picture import TINTS, card_lines, land_lines, picture
+from cookietin.games.chomp.people.picture import TINTS, card_lines, land_lines, picture
 from cookietin.games.chomp.quarters import CODES
-from cookietin.games.chomp.table_score import read_land
-from cookietin.games.chomp.tally import Tally
+from cookietin.games.chomp.scoring import Tally
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Hidden
 from cookietin.kernel.dealer import Seeded, Silent

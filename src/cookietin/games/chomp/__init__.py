@@ -1,6 +1,6 @@
 """CHOMP: form herds of dinos on your land, find food for them, and take goals."""
 
 from cookietin.games.chomp.game import Chomp
-from cookietin.games.chomp.position import ChompPosition
+from cookietin.games.chomp.state.position import ChompPosition
 
 __all__ = ["Chomp", "ChompPosition"]

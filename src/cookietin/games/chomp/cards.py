@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from cookietin.games.chomp.drawing import pair_large, read_drawing
+from cookietin.games.chomp.by_hand.drawing import pair_large, read_drawing
+from cookietin.games.chomp.by_hand.fields import check_fields, check_parts
 from cookietin.games.chomp.goals import Goal, read_goal, read_whole
-from cookietin.games.chomp.known import check_fields, check_parts
 from cookietin.games.chomp.quarters import EGG, turned
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import HOLE, Names

@@ -1,18 +1,17 @@
-"""CHOMP: options, the table of moves, and set-up (CH-01 to CH-09)."""
+"""CHOMP: its options, its cards and its table of moves."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS, TURNS_EACH, Cards
-from cookietin.games.chomp.land import AREA, START, Land, cell_names
-from cookietin.games.chomp.position import ChompPosition
-from cookietin.games.chomp.row import COLUMNS
-from cookietin.games.chomp.setting import assemble
-from cookietin.games.chomp.stages import STAGES
-from cookietin.games.chomp.telling import tell_start
+from cookietin.games.chomp.land import AREA, cell_names
+from cookietin.games.chomp.setup import set_up
+from cookietin.games.chomp.state.parts import assemble
+from cookietin.games.chomp.state.position import ChompPosition
+from cookietin.games.chomp.state.stages import STAGES
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import SEATS, TRUTH
+from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
 
 if TYPE_CHECKING:
@@ -74,30 +73,11 @@ class Chomp(Game):
             self.turns.append(self.moves.add(f"turned {90 * turns}", "turned", fields))
             self.cell_of.append(0)
         self.no_egg = self.moves.add("no egg", "no-egg", {})
+        self.cell_of.append(0)
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
-        position = ChompPosition(self, seats, TRUTH)
-        row = position.row
-        row.unseen_lands = self.cards.kinds[:]
-        row.unseen_goals = self.cards.kinds[:]
-        for _ in range(seats):
-            land = Land()
-            land.place(row.draw_land(dealer), START, 0, self.cards.faces)
-            position.lands.append(land)
-            position.goals.append([])
-        for column in range(COLUMNS):
-            row.goals[column] = row.draw_goal(dealer)
-            row.lands[column] = row.draw_land(dealer)
-        row.left = CARDS_EACH * seats - seats - 2 * COLUMNS
-        row.top = row.draw_goal(dealer)
-        if first is None:
-            first = dealer.pick(seats, SEATS)
-        position.first = first
-        if dealer.listening:
-            tell_start(position, dealer)
-        position.next_start_egg(first)
-        return position
+        return set_up(self, seats, dealer, first)
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
         """A view hides nothing that has a place: the truth is what it shows."""
@@ -109,4 +89,6 @@ class Chomp(Game):
         return self.cards.lands[1:] + self.cards.goals[1:]
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        return assemble(self, seats, viewer, parts, dealer)
+        position = ChompPosition(self, seats, viewer)
+        assemble(position, parts, dealer)
+        return position

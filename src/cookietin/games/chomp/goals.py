@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.games.chomp.known import check_fields
+from cookietin.games.chomp.by_hand.fields import check_fields
 from cookietin.games.chomp.quarters import DINOS, SIZES, TYPES
 from cookietin.kernel.complaint import BadOption
 
 if TYPE_CHECKING:
-    from cookietin.games.chomp.tally import Tally
+    from cookietin.games.chomp.scoring import Tally
 
 THINGS: Final = [
     *DINOS,

@@ -9,8 +9,8 @@ from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.chomp.feeding import STARVES
 from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS
 from cookietin.games.chomp.quarters import WORTH
-from cookietin.games.chomp.stages import PLACE, TAKE, TURN_CARD
-from cookietin.games.chomp.tally import Tally
+from cookietin.games.chomp.scoring import Tally
+from cookietin.games.chomp.state.stages import PLACE, TAKE, TURN_CARD
 
 if TYPE_CHECKING:
     from cookietin.games.chomp import ChompPosition

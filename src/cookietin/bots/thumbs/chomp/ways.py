@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cookietin.games.chomp.tally import Tally
+from cookietin.games.chomp.scoring import Tally
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS, Goal
 from cookietin.games.chomp.land import CELLS, START, WIDE, Land
+from cookietin.games.chomp.people.facts import herds_facts
 from cookietin.games.chomp.quarters import (
     ABOVE,
     CODES,
@@ -22,7 +23,7 @@ from cookietin.kernel.names import SEATS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cookietin.games.chomp.position import ChompPosition
+    from cookietin.games.chomp.state.position import ChompPosition
 
 TINTS: Final[dict[str, str]] = {
     "plants": "green",
@@ -172,7 +173,7 @@ def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
         for goal, paid in zip(sheet.goals, sheet.paid, strict=True):
             lines.append(f"  {label('goal')}: {_named_goal(goal, label)}: {paid}")
         lines += land_lines(position.lands[seat], position.rules.cells, label)
-        lines += [_herd_text(herd, label) for herd in sheet.herds(position.rules.cells)]
+        lines += [_herd_text(herd, label) for herd in herds_facts(sheet, position.rules.cells)]
     if position.held:
         lines += ["", f"{label('held')}: {label(cards.lands[position.held])}"]
         lines += card_lines(position.held, cards.faces, label)

@@ -1,16 +1,31 @@
-"""Telling: the events of a play. All of them are public."""
+"""Events: what is told of a play. All of it is public."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.games.chomp.goals import EGGS
+from cookietin.games.chomp.people.facts import herd_facts
+from cookietin.games.chomp.scoring import EGG_POINTS
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from cookietin.games.chomp.position import ChompPosition
-    from cookietin.games.chomp.sheet import Sheet
+    from cookietin.games.chomp.scoring import Sheet
+    from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.kernel.dealer import Dealer
+
+
+_TOLD: Final = [
+    ["herd-grazes-above", "herd-grazes-right", "herd-grazes-below", "herd-grazes-left"],
+    ["herd-scavenges-above", "herd-scavenges-right", "herd-scavenges-below", "herd-scavenges-left"],
+    ["herd-hunts-above", "herd-hunts-right", "herd-hunts-below", "herd-hunts-left"],
+    ["herd-stuck-above", "herd-stuck-right", "herd-stuck-below", "herd-stuck-left"],
+    ["herd-eaten-above", "herd-eaten-right", "herd-eaten-below", "herd-eaten-left"],
+    ["herd-starves"],
+    ["herd-withers"],
+]
+"""The event that tells a herd's fate, by the side on which its reason lies."""
 
 
 def tell_start(position: ChompPosition, dealer: Dealer) -> None:
@@ -67,7 +82,24 @@ def tell_egg(position: ChompPosition, cell: int, dealer: Dealer) -> None:
 def tell_end(position: ChompPosition, made: list[Sheet], dealer: Dealer) -> None:
     """The scoring sheet, line by line, and who has won."""
     for seat, sheet in enumerate(made):
-        for event in sheet.events(SEATS[seat], position.rules.cells):
+        for event in sheet_events(sheet, SEATS[seat], position.rules.cells):
             dealer.tell(event)
     if position.outcome is not None:
         dealer.tell(Event("over", position.outcome.json()))
+
+
+def sheet_events(sheet: Sheet, seat: str, names: list[str]) -> list[Event]:
+    """A sheet as it is read out: a sentence for each line."""
+    told: list[Event] = []
+    herds = sheet.tally.feeding.herds
+    for number, herd in enumerate(herds):
+        side = max(0, herd.side())
+        fields = {"seat": seat, **herd_facts(herds, number, names)}
+        told.append(Event(_TOLD[herd.fate][side], fields))
+    eggs = sheet.tally.things[EGGS]
+    if eggs:
+        told.append(Event("eggs", {"seat": seat, "count": eggs, "points": EGG_POINTS * eggs}))
+    for goal, points in zip(sheet.goals, sheet.paid, strict=True):
+        told.append(Event("goal", {"seat": seat, "goal": goal.name, "points": points}))
+    told.append(Event("sum", {"seat": seat, "points": sheet.points}))
+    return told

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from cookietin.games.chomp.by_hand.copied import bare
+from cookietin.games.chomp.by_hand.drawing import read_drawing
+from cookietin.games.chomp.by_hand.fields import check_fields, check_parts
+from cookietin.games.chomp.by_hand.possible import check_land
 from cookietin.games.chomp.cards import MOST_PLAYERS
-from cookietin.games.chomp.copied import bare
-from cookietin.games.chomp.drawing import read_drawing
+from cookietin.games.chomp.end import final_outcome, winners
 from cookietin.games.chomp.goals import Goal, read_goal
-from cookietin.games.chomp.known import check_fields, check_parts
 from cookietin.games.chomp.land import CELLS, WIDE, Land, cell_names
-from cookietin.games.chomp.possible import check_land
-from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets, winners
+from cookietin.games.chomp.people.facts import sheet_facts
+from cookietin.games.chomp.scoring import Sheet, sheets
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.outcome import Outcome
 
@@ -46,7 +48,7 @@ class TableScore:
         names = [name or str(number + 1) for number, name in enumerate(self.players)]
         return {
             "players": [
-                {"name": name, **sheet.json(self.cells), "other_points": points}
+                {"name": name, **sheet_facts(sheet, self.cells), "other_points": points}
                 for name, sheet, points in zip(names, self.sheets, self.given, strict=True)
             ],
             "winners": [names[seat] for seat in self.winners],

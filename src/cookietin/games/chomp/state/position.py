@@ -1,22 +1,24 @@
-"""One moment of a play: whose turn it is, what is asked, and what a move does (CH-10 to CH-17)."""
+"""One moment of a play: whose turn it is, what is asked, and where a move leads."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cookietin.games.chomp import saving, telling
-from cookietin.games.chomp.land import Land, covers
-from cookietin.games.chomp.picture import (
+from cookietin.games.chomp import turn
+from cookietin.games.chomp.eggs import free_nests
+from cookietin.games.chomp.people.picture import (
     back_of_land,
     goal_remark,
     picture,
     points_text,
     tints,
 )
-from cookietin.games.chomp.refusing import why_not
+from cookietin.games.chomp.people.refusals import why_not
 from cookietin.games.chomp.row import Row
-from cookietin.games.chomp.sheet import Sheet, final_outcome, sheets
-from cookietin.games.chomp.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
+from cookietin.games.chomp.scoring import Sheet, sheets
+from cookietin.games.chomp.state.check import check
+from cookietin.games.chomp.state.parts import parts, places
+from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
 from cookietin.kernel.names import SEATS, TRUTH
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.chomp.game import Chomp
+    from cookietin.games.chomp.land import Land
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
@@ -86,18 +89,9 @@ class ChompPosition(Position):
         if self.stage == TURN_CARD:
             return rules.turns[:]
         ats = rules.ats
-        moves = [ats[cell] for cell in self.free_nests()]
+        moves = [ats[cell] for cell in free_nests(self)]
         moves.append(rules.no_egg)
         return moves
-
-    def free_nests(self) -> list[int]:
-        """The empty nests that may take an egg of the card placed last (CH-16)."""
-        land = self.lands[self.turn]
-        free = land.nests()
-        if self.rules.own_nest:
-            return free
-        last = land.at[-1]
-        return [nest for nest in free if not covers(last, nest)]
 
     def default(self, seat: int) -> Move:
         """The first of the legal moves."""
@@ -109,110 +103,20 @@ class ChompPosition(Position):
         if stage == TAKE:
             kinds: i64 = len(self.cards.kinds)
             if move.number < kinds:
-                self._take_land(move.number + 1, dealer)
+                turn.take_land(self, move.number + 1, dealer)
             else:
-                self._take_goal(move.number - kinds + 1, dealer)
+                turn.take_goal(self, move.number - kinds + 1, dealer)
         elif stage == PLACE:
-            self.at = self.rules.cell_of[move.number]
-            self.stage = TURN_CARD
-            if dealer.listening:
-                telling.tell_aim(self, dealer)
+            turn.aim(self, self.rules.cell_of[move.number], dealer)
         elif stage == TURN_CARD:
-            self._place(move.number - self.rules.turns[0].number, dealer)
+            turn.place(self, move.number - self.rules.turns[0].number, dealer)
         else:
-            self._lay_egg(move, dealer)
+            turn.lay_egg(self, self.rules.cell_of[move.number], dealer)
 
-    def _take_goal(self, goal: i64, dealer: Dealer) -> None:
-        """It lies open before its owner; the deck's top card fills the spot (CH-11)."""
-        column = self.row.take_goal(goal)
-        self.goals[self.turn].append(goal)
-        if dealer.listening:
-            telling.tell_goal(self, goal, dealer)
-        self.row.fill_goal(column, dealer)
-        self._next_turn(dealer)
-
-    def _take_land(self, land: i64, dealer: Dealer) -> None:
-        self.column = self.row.take_land(land)
-        self.held = land
-        self.stage = PLACE
-        self.spots = self.lands[self.turn].places()
-        if dealer.listening:
-            telling.tell_land(self, dealer)
-
-    def _place(self, turned: i64, dealer: Dealer) -> None:
-        """Place the card, drop the tokens of covered nests, then lay eggs (CH-16)."""
-        card, at = self.held, self.at
-        lost = self.lands[self.turn].place(card, at, turned, self.cards.faces)
-        self.held = 0
-        self.at = 0
-        self.spots = []
-        if dealer.listening:
-            telling.tell_place(self, card, at, turned, lost, dealer)
-        self.due = self.cards.eggs[card]
-        self.stage = EGG_DUE
-        self._settle_eggs(dealer)
-
-    def _settle_eggs(self, dealer: Dealer) -> None:
-        """Go on when no egg is due or no nest is free: eggs cannot be saved."""
-        if self.due > 0 and self.free_nests():
-            return
-        self.due = 0
-        if self.stage == START_EGG:
-            self.next_start_egg(self._left_of(self.turn))
-        else:
-            self.row.fill_land(self.column, dealer)
-            self.column = -1
-            self._next_turn(dealer)
-
-    def _lay_egg(self, move: Move, dealer: Dealer) -> None:
-        cell: i64 = 0
-        if move is self.rules.no_egg:
-            self.due = 0
-        else:
-            cell = self.rules.cell_of[move.number]
-            self.lands[self.turn].eggs.append(cell)
-            self.due -= 1
-        if dealer.listening:
-            telling.tell_egg(self, cell, dealer)
-        self._settle_eggs(dealer)
-
-    def next_start_egg(self, seat: i64) -> None:
-        """Ask the next seat whose start card has an egg and a nest, or begin (CH-07)."""
-        first: i64 = self.first
-        begun = seat == first and self.stage == START_EGG
-        while not begun:
-            self.turn = seat
-            self.stage = START_EGG
-            self.due = self.cards.eggs[self.lands[seat].cards[0]]
-            if self.due > 0 and self.free_nests():
-                return
-            seat = self._left_of(seat)
-            begun = seat == first
-        self.due = 0
-        self.turn = first
-        self.stage = TAKE
-
-    def _left_of(self, seat: i64) -> i64:
+    def left_of(self, seat: i64) -> i64:
+        """The seat that is next."""
         seat += 1
         return 0 if seat == self.seats else seat
-
-    def _next_turn(self, dealer: Dealer) -> None:
-        """To the left, until all have had their turns (CH-10)."""
-        self.stage = TAKE
-        self.turn = self._left_of(self.turn)
-        if not self.is_over():
-            return
-        made = self.sheets()
-        self.outcome = final_outcome(made, self.cards.ranks)
-        if dealer.listening:
-            telling.tell_end(self, made, dealer)
-
-    def is_over(self) -> bool:
-        """Whether so many cards are taken as there are turns."""
-        taken = 0
-        for seat in range(self.seats):
-            taken += self.taken(seat)
-        return taken >= self.rules.most_turns * self.seats
 
     def taken(self, seat: int) -> int:
         """How many cards a seat has taken."""
@@ -251,13 +155,13 @@ class ChompPosition(Position):
         return twin
 
     def check(self) -> None:
-        saving.check(self)
+        check(self)
 
     def parts(self) -> dict[str, Any]:
-        return saving.parts(self)
+        return parts(self)
 
     def places(self) -> dict[str, list[str]]:
-        return saving.places(self)
+        return places(self)
 
     def picture(self, label: Callable[[str], str]) -> str:
         """The table as a person sees it in a terminal."""

@@ -1,4 +1,4 @@
-"""A tally: everything that a land is counted for at the end (CH-24, CH-25)."""
+"""Scoring: what a land is counted for, and what its goals pay (CH-24, CH-25)."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from cookietin.games.chomp.quarters import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.chomp.goals import Goal
     from cookietin.games.chomp.land import Land
 
 EGG_POINTS: Final = 2
@@ -115,3 +116,25 @@ class Tally:
     def land_points(self) -> int:
         """What the land is worth without goals: living dinos and egg tokens."""
         return self.dino_points + EGG_POINTS * self.things[EGGS]
+
+
+@final
+class Sheet:
+    """One land's points, line by line; before the end it is the live preview (CH-23)."""
+
+    def __init__(self, tally: Tally, goals: list[Goal], paid: list[int]) -> None:
+        self.tally = tally
+        self.goals = goals
+        self.paid = paid
+        """What each goal pays."""
+        self.points = tally.land_points() + sum(paid)
+
+
+def sheets(lands: list[Land], goals: list[list[Goal]]) -> list[Sheet]:
+    """The sheets of all seats; majorities look at all lands."""
+    tallies = [Tally(land) for land in lands]
+    made: list[Sheet] = []
+    for seat in range(len(lands)):
+        paid = [goal.score(seat, tallies) for goal in goals[seat]]
+        made.append(Sheet(tallies[seat], goals[seat], paid))
+    return made

@@ -1,101 +1,20 @@
-"""Saving: a position as plain data, where its cards are, and whether it can be."""
+"""Checking: whether a play can come to a position."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cookietin.games.chomp.cards import CARDS_EACH
-from cookietin.games.chomp.land import Land
+from cookietin.games.chomp.eggs import free_nests
+from cookietin.games.chomp.end import final_outcome
 from cookietin.games.chomp.row import COLUMNS
-from cookietin.games.chomp.sheet import final_outcome
-from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, START_EGG, TAKE, TURN_CARD
+from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, STAGES, START_EGG, TAKE, TURN_CARD
+from cookietin.games.chomp.turn import all_taken
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.names import SEATS, Names, named, named_sorted
+from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from cookietin.games.chomp.position import ChompPosition
-
-
-def parts(position: ChompPosition) -> dict[str, Any]:
-    """Everything by name; an empty spot is null."""
-    cards, row, cells = position.cards, position.row, position.rules.cells
-    seats = range(position.seats)
-    found: dict[str, Any] = {
-        "turn": SEATS[position.turn],
-        "stage": STAGES[position.stage],
-        "held": _name(position.held, cards.lands),
-        "column": position.column + 1,
-        "at": cells[position.at] or None,
-        "eggs_due": position.due,
-        "row": {
-            "goals": [_name(goal, cards.goals) for goal in row.goals],
-            "lands": [_name(land, cards.lands) for land in row.lands],
-        },
-        "deck": {"left": row.left, "top": _name(row.top, cards.goals)},
-        "lands": {SEATS[seat]: placed(position.lands[seat], position) for seat in seats},
-        "eggs": {SEATS[seat]: _eggs(position.lands[seat], cells) for seat in seats},
-        "goals": {SEATS[seat]: named(position.goals[seat], cards.goals) for seat in seats},
-        "unseen": {
-            "lands": named_sorted(row.unseen_lands, cards.lands),
-            "goals": named_sorted(row.unseen_goals, cards.goals),
-        },
-        "face_down": {
-            "lands": named_sorted(row.down_lands, cards.lands),
-            "goals": named_sorted(row.down_goals, cards.goals),
-        },
-    }
-    if row.printed:
-        found["backs"] = backs(position)
-    return found
-
-
-def backs(position: ChompPosition) -> dict[str, Any]:
-    """The other sides of the cards on offer, where pairs are printed: for all to see (CH-08)."""
-    cards, row = position.cards, position.row
-    return {
-        "goals": [_name(goal, cards.lands) for goal in row.goals],
-        "lands": [_name(land, cards.goals) for land in row.lands],
-        "top": _name(row.top, cards.lands),
-    }
-
-
-def _name(card: int, names: Names) -> str | None:
-    return names[card] if card else None
-
-
-def _eggs(land: Land, cells: list[str]) -> list[str]:
-    return [cells[cell] for cell in sorted(land.eggs)]
-
-
-def placed(land: Land, position: ChompPosition) -> list[dict[str, Any]]:
-    """The cards of a land in the order in which they were placed."""
-    names, cells = position.cards.lands, position.rules.cells
-    return [
-        {
-            "land": names[land.cards[place]],
-            "at": cells[land.at[place]],
-            "turned": 90 * land.turned[place],
-        }
-        for place in range(len(land.cards))
-    ]
-
-
-def places(position: ChompPosition) -> dict[str, list[str]]:
-    """Where each face of each card is."""
-    cards, row = position.cards, position.row
-    found: dict[str, list[str]] = {}
-    for seat in range(position.seats):
-        found[f"lands.{SEATS[seat]}"] = named(position.lands[seat].cards, cards.lands)
-        found[f"goals.{SEATS[seat]}"] = named(position.goals[seat], cards.goals)
-    found["held"] = named([position.held] if position.held else [], cards.lands)
-    found["row.goals"] = named([goal for goal in row.goals if goal], cards.goals)
-    found["row.lands"] = named([land for land in row.lands if land], cards.lands)
-    found["deck.top"] = named([row.top] if row.top else [], cards.goals)
-    found["unseen.lands"] = named_sorted(row.unseen_lands, cards.lands)
-    found["unseen.goals"] = named_sorted(row.unseen_goals, cards.goals)
-    found["face_down.lands"] = named_sorted(row.down_lands, cards.lands)
-    found["face_down.goals"] = named_sorted(row.down_goals, cards.goals)
-    return found
+    from cookietin.games.chomp.state.position import ChompPosition
 
 
 def turns_taken(position: ChompPosition, seat: int) -> int:
@@ -191,7 +110,7 @@ def _check_stage(position: ChompPosition) -> None:
         raise BadPosition("chomp-cannot-lie", {"where": "at"})
     if stage == START_EGG and turns_taken(position, position.turn) > 0:
         raise BadPosition("chomp-part-undue", {"where": "eggs_due", "stage": STAGES[stage]})
-    if stage in (START_EGG, EGG_DUE) and not position.free_nests():
+    if stage in (START_EGG, EGG_DUE) and not free_nests(position):
         raise BadPosition("chomp-no-nest-free", {"where": "eggs_due"})
 
 
@@ -206,7 +125,7 @@ def _check_eggs(position: ChompPosition) -> None:
 
 
 def _check_outcome(position: ChompPosition) -> None:
-    over = position.is_over() and position.stage == TAKE
+    over = all_taken(position) and position.stage == TAKE
     due = None
     if over:
         due = final_outcome(position.sheets(), position.cards.ranks).json()

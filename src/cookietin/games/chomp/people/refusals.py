@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.chomp.land import CELLS, WIDE, covers
 from cookietin.games.chomp.quarters import KIND_BITS, NEST
-from cookietin.games.chomp.stages import PLACE, STAGES, TAKE, TURN_CARD
+from cookietin.games.chomp.state.stages import PLACE, STAGES, TAKE, TURN_CARD
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import named
 
 if TYPE_CHECKING:
-    from cookietin.games.chomp.position import ChompPosition
+    from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.kernel.move import Move
 
 

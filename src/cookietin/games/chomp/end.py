@@ -1,0 +1,39 @@
+"""The end: who has won, and how (CH-26, CH-27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.kernel.outcome import Outcome
+
+if TYPE_CHECKING:
+    from cookietin.games.chomp.scoring import Sheet
+
+BY_SCORE: Final = "score"
+BY_HERD: Final = "biggest-herd"
+SHARED: Final = "shared"
+ALONE: Final = "solo"
+
+
+def winners(made: list[Sheet]) -> list[int]:
+    """Highest score; tied, who has the biggest living herd; still tied, all of them (CH-26)."""
+    best = max([sheet.points for sheet in made])
+    tied = [seat for seat in range(len(made)) if made[seat].points == best]
+    biggest = max([made[seat].tally.biggest for seat in tied])
+    return [seat for seat in tied if made[seat].tally.biggest == biggest]
+
+
+def rank(points: int, ranks: list[int]) -> int:
+    """The solo rank of a score: how many steps of the scale it has reached."""
+    return len([step for step in ranks if points >= step])
+
+
+def final_outcome(made: list[Sheet], ranks: list[int]) -> Outcome:
+    """How the play ended; alone, the score has a rank if the set has a scale (CH-27)."""
+    won = winners(made)
+    points = [sheet.points for sheet in made]
+    if len(made) == 1:
+        return Outcome(won, points, f"solo-{rank(points[0], ranks)}" if ranks else ALONE)
+    if len(won) > 1:
+        return Outcome(won, points, SHARED)
+    return Outcome(won, points, BY_SCORE if points.count(max(points)) == 1 else BY_HERD)

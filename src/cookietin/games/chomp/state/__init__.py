@@ -1,0 +1,1 @@
+"""One moment of a play of CHOMP: what lies where, and what is asked."""
