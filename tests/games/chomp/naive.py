@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cookietin.games.chomp.land import Land
 from cookietin.games.chomp.quarters import CODES
+from tests.games.chomp.tables import cells
 
 Place = tuple[int, int]
 SIZES = {"s": 1, "m": 2, "l": 3}
@@ -32,7 +33,9 @@ class Quarter:
 
 def unpack(land: Land) -> dict[Place, Quarter]:
     """The visible quarters by row and column."""
-    return {divmod(cell, WIDE): Quarter(number) for cell, number in enumerate(land.cells) if number}
+    return {
+        divmod(cell, WIDE): Quarter(number) for cell, number in enumerate(cells(land)) if number
+    }
 
 
 def neighbours(seen: dict[Place, Quarter], place: Place) -> set[Place]:
@@ -109,9 +112,9 @@ def dino_points(alive: list[tuple[str, float]]) -> float:
 
 def places(land: Land) -> set[int]:
     """Every cell where a card may go, from a table of which halves belong together."""
-    cells = land.cells
+    seen = cells(land)
     halves = {}
-    for cell, number in enumerate(cells):
+    for cell, number in enumerate(seen):
         partner = number // 256 % 8
         if partner:
             halves[cell] = cell + [-WIDE, 1, WIDE, -1][partner - 1]
@@ -121,7 +124,7 @@ def places(land: Land) -> set[int]:
             at = row * WIDE + column
             card = {at, at + 1, at + WIDE, at + WIDE + 1}
             near = {cell + step for cell in card for step in (-WIDE, 1, WIDE, -1)}
-            touches = any(cells[cell] for cell in card | near)
+            touches = any(seen[cell] for cell in card | near)
             if touches and all(halves.get(cell, cell) in card for cell in card):
                 found.add(at)
     return found

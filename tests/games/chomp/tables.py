@@ -8,8 +8,10 @@ from typing import Any, cast
 
 from cookietin.games.chomp import Chomp, ChompPosition
 from cookietin.games.chomp.by_hand.real_table import read_land
+from cookietin.games.chomp.cards import Cards
 from cookietin.games.chomp.feeding import FATES
-from cookietin.games.chomp.land import Land, cell_names
+from cookietin.games.chomp.land import AREA, WIDE, Land, cell_names
+from cookietin.games.chomp.land import START as ORIGIN
 from cookietin.games.chomp.scoring import Tally
 from cookietin.kernel.noting import Scripted
 from cookietin.kernel.registry import make_game
@@ -101,3 +103,15 @@ def fates(land: Land) -> dict[str, str]:
 def points(land: Land) -> int:
     """What a land is worth without goals."""
     return Tally(land).land_points()
+
+
+def cells(land: Land) -> list[int]:
+    """The topmost quarter of every cell."""
+    return [land.quarter(cell) for cell in range(AREA)]
+
+
+def quarters(cards: Cards, card: int, turns: int = 0) -> list[int]:
+    """The quarters of a card's land in reading order."""
+    land = Land()
+    land.place(card, ORIGIN, turns, cards.faces)
+    return [land.quarter(ORIGIN + step) for step in (0, 1, WIDE, WIDE + 1)]

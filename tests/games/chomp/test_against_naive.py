@@ -13,6 +13,7 @@ from cookietin.games.chomp.quarters import (
     BELOW,
     CODES,
     DINO,
+    EDGES,
     HALVES,
     LEFT,
     PARTNER,
@@ -47,10 +48,11 @@ def scattered(chance: Chance) -> Land:
                 if column + 1 == wide:
                     break
                 for half, side in zip((cell, cell + steps[1]), sides, strict=True):
-                    land.show(half, kind + (ridges & ~RIDGES[side]) + PARTNER * (side + 1))
+                    edges = (ridges & ~RIDGES[side]) + PARTNER * (side + 1)
+                    land.show(half, kind + EDGES * edges)
                 column += 1
             elif kind:
-                land.show(cell, kind + ridges)
+                land.show(cell, kind + EDGES * ridges)
             column += 1
     return land
 
@@ -71,7 +73,7 @@ def agree(land: Land) -> list[str]:
     assert len([herd for herd in feeding.herds if not herd.lives()]) == extinct
     points = sum(herd.dinos() * WORTH[herd.dino] for herd in feeding.herds if herd.lives())
     assert points == naive.dino_points(alive)
-    assert all(DINO[land.cells[herd.cell] % 16] == herd.dino for herd in feeding.herds)
+    assert all(DINO[land.kinds[herd.cell]] == herd.dino for herd in feeding.herds)
     return [FATES[herd.fate] for herd in feeding.herds]
 
 

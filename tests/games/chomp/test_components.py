@@ -6,14 +6,14 @@ from cookietin.games.chomp.goals import FAMILIES
 from cookietin.games.chomp.people.facts import herds_facts
 from cookietin.games.chomp.quarters import CODES, DINO, DINOS, turned
 from cookietin.games.chomp.scoring import sheets
-from tests.games.chomp.tables import CELLS, drawn, fates, own, points, story, table, words
+from tests.games.chomp.tables import CELLS, drawn, fates, own, points, quarters, story, table, words
 
 
 def faces(name: str, turns: int = 0) -> list[str]:
     """What a card of the story set shows, in reading order."""
     cards = story().cards
-    at = (cards.lands.index(name) * 4 + turns) * 4
-    return [CODES[quarter % 16] for quarter in cards.faces[at : at + 4]]
+    card = cards.lands.index(name)
+    return [CODES[quarter % 16] for quarter in quarters(cards, card, turns)]
 
 
 def test_there_are_36_cards_with_a_land_and_a_goal_each() -> None:
@@ -31,7 +31,8 @@ def test_a_table_may_load_another_set() -> None:
 
 def test_our_set_shows_everything_that_a_quarter_can_show() -> None:
     """CH-02."""
-    seen = {quarter % 16 for quarter in own().cards.faces[16:]}
+    cards = own().cards
+    seen = {quarter % 16 for card in cards.kinds for quarter in quarters(cards, card)}
     assert seen == set(range(1, len(CODES)))
 
 
@@ -40,7 +41,7 @@ def test_a_large_dino_fills_two_neighbouring_quarters_of_its_card() -> None:
     cards = own().cards
     for card in cards.kinds:
         for turns in range(4):
-            face = cards.faces[(card * 4 + turns) * 4 :][:4]
+            face = quarters(cards, card, turns)
             for place, quarter in enumerate(face):
                 partner = quarter // 256 % 8
                 assert (partner > 0) == (DINO[quarter % 16] in (2, 5))
@@ -126,9 +127,10 @@ def test_a_ridge_turns_with_its_card() -> None:
 def test_the_middle_of_a_large_dino_never_has_a_ridge() -> None:
     """CH-04: in our own set too."""
     cards = own().cards
-    for quarter in cards.faces[16:]:
-        partner = quarter // 256 % 8
-        assert not partner or not quarter // 16 & 1 << (partner - 1)
+    for card in cards.kinds:
+        for quarter in quarters(cards, card):
+            partner = quarter // 256 % 8
+            assert not partner or not quarter // 16 & 1 << (partner - 1)
 
 
 def test_a_card_turns_clockwise() -> None:

@@ -122,8 +122,8 @@ def test_a_card_that_was_tried_out_leaves_no_trace() -> None:
     for at in land.places():
         for turned in range(4):
             tried.place(cards.lands.index("nest-and-egg"), at, turned, cards.faces)
-            tried.eggs.append(at)
-            assert tried.cells != land.cells
+            tried.lay_egg(at)
+            assert tried.kinds != land.kinds
             tried.take_back(land)
             assert all_of(tried) == all_of(land)
 
@@ -131,4 +131,4 @@ def test_a_card_that_was_tried_out_leaves_no_trace() -> None:
 def all_of(land: Land) -> list[object]:
     """Everything that a land knows."""
     edges = [land.top, land.bottom, land.left, land.right]
-    return [land.cells, land.cards, land.at, land.turned, land.eggs, edges]
+    return [land.kinds, land.edges, land.cards, land.at, land.turned, land.eggs, edges]

@@ -17,7 +17,7 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Hidden
 from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.words import LANGUAGES, Speech
-from tests.games.chomp.tables import lying, own, row, story, table
+from tests.games.chomp.tables import cells, lying, own, row, story, table
 
 
 def test_a_view_is_imagined_as_what_it_shows() -> None:
@@ -71,8 +71,8 @@ def test_a_land_s_picture_reads_back_as_the_same_land() -> None:
     land = position.lands[0]
     lines = [line[3:] for line in land_lines(land, position.rules.cells, str)[1:]]
     again = read_land("\n".join(lines), "land", "picture")
-    was = [[number % 16 for number in land.cells[row * 36 :][:36]] for row in range(36)]
-    now = [[number % 16 for number in again.cells[row * 36 :][:36]] for row in range(36)]
+    was = [[number % 16 for number in cells(land)[row * 36 :][:36]] for row in range(36)]
+    now = [[number % 16 for number in cells(again)[row * 36 :][:36]] for row in range(36)]
     assert [row[17:21] for row in was[17:21]] == [row[1:5] for row in now[1:5]]
     assert Tally(again).things == Tally(land).things
     assert Tally(again).things[EGGS] == 1

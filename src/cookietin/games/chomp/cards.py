@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from cookietin.games.chomp.by_hand.drawing import pair_large, read_drawing
 from cookietin.games.chomp.by_hand.fields import check_fields, check_parts
 from cookietin.games.chomp.goals import Goal, read_goal, read_whole
-from cookietin.games.chomp.quarters import EGG, turned
+from cookietin.games.chomp.quarters import EDGES, EGG, turned
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import HOLE, Names
 
@@ -29,8 +29,9 @@ class Cards:
         self.lands: Names = [HOLE]
         self.goals: Names = [HOLE]
         self.goal: list[Goal] = [Goal(HOLE, 0, 0, 0)]
-        self.faces: list[int] = [0] * 16
-        """The quarters of a card's land in reading order, at `(card * 4 + turns) * 4`."""
+        self.faces: list[bytes] = [b""] * 16
+        """A card's land at `(card * 4 + turns) * 4`: the kinds of its upper and of its lower
+        quarters, then their edges."""
         self.eggs: list[int] = [0]
         """How many egg symbols a land has."""
         check_parts(data, ["card", "ranks"], file)
@@ -69,9 +70,11 @@ class Cards:
         self.goal.append(goal)
 
     def _add_faces(self, quarters: list[int]) -> None:
-        self.eggs.append(len([quarter for quarter in quarters if quarter & EGG]))
+        self.eggs.append(len([quarter for quarter in quarters if quarter // EDGES & EGG]))
         for _ in range(4):
-            self.faces += quarters
+            kinds = bytes([quarter % EDGES for quarter in quarters])
+            edges = bytes([quarter // EDGES for quarter in quarters])
+            self.faces += [kinds[:2], kinds[2:], edges[:2], edges[2:]]
             upper, upper_right, lower, lower_right = quarters
             quarters = [turned(lower), turned(upper), turned(lower_right), turned(upper_right)]
 

@@ -11,7 +11,6 @@ from cookietin.games.chomp.quarters import (
     FIRST_CARNIVORE,
     FIRST_DINO,
     HALVES,
-    KIND_BITS,
     MEAT,
     PLANTS,
     RIDGES,
@@ -90,36 +89,34 @@ class Feeding:
         return self._number.get(cell, -1)
 
     def _find(self, land: Land) -> None:
-        cells = land.cells
+        kinds = land.kinds
         row: i64 = land.top
         while row <= land.bottom:
             cell: i64 = row * WIDE + land.left
             last: i64 = row * WIDE + land.right
             while cell <= last:
-                kind: i64 = cells[cell] & KIND_BITS
-                if kind >= FIRST_DINO and cell not in self._number:
-                    self._gather(cell, cells)
+                if kinds[cell] >= FIRST_DINO and cell not in self._number:
+                    self._gather(cell, kinds, land.edges)
                 cell += 1
             row += 1
 
-    def _gather(self, start: int, cells: list[int]) -> None:
+    def _gather(self, start: i64, kinds: bytes, edges: bytes) -> None:
         """A new herd from its first cell, with what it touches."""
         number = len(self.herds)
-        herd = Herd(DINO[cells[start] & KIND_BITS], start)
+        herd = Herd(DINO[kinds[start]], start)
         food: i64 = PLANTS if herd.dino < FIRST_CARNIVORE else MEAT
         self.herds.append(herd)
         self._number[start] = number
         open = [start]
         while open:
             cell: i64 = open.pop()
-            here: i64 = cells[cell]
-            herd.halves += HALVES[here & KIND_BITS]
+            here: i64 = edges[cell]
+            herd.halves += HALVES[kinds[cell]]
             side: i64 = 0
             while side < 4:
                 beside: i64 = cell + STEPS[side]
-                there: i64 = cells[beside]
-                if there and not here & RIDGES[side] and not there & FACING[side]:
-                    kind: i64 = there & KIND_BITS
+                kind: i64 = kinds[beside]
+                if kind and not here & RIDGES[side] and not edges[beside] & FACING[side]:
                     if kind >= FIRST_DINO:
                         dino = DINO[kind]
                         if dino == herd.dino:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS, TURNS_EACH, Cards
 from cookietin.games.chomp.land import AREA, cell_names
+from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.setup import set_up
 from cookietin.games.chomp.state.parts import assemble
 from cookietin.games.chomp.state.position import ChompPosition
@@ -89,6 +90,6 @@ class Chomp(Game):
         return self.cards.lands[1:] + self.cards.goals[1:]
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = ChompPosition(self, seats, viewer)
+        position = ChompPosition(self, seats, viewer, Row(self.cards, self.printed))
         assemble(position, parts, dealer)
         return position

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 from cookietin.games.chomp.quarters import (
     ABOVE,
     BELOW,
-    KIND_BITS,
+    EDGES,
     LEFT,
     NEST,
     PARTNER,
+    PARTNERS,
     RIGHT,
 )
 
@@ -43,17 +44,25 @@ def cell_names() -> list[str]:
     return names
 
 
+NOTHING: Final = bytes(AREA)
+
+
 @final
 class Land:
-    """The visible quarters, the cards in the order in which they were placed, and egg tokens."""
+    """The visible quarters, the cards in the order in which they were placed, and egg tokens.
+
+    Nothing that it holds is changed, only replaced: a copy shares all of it.
+    """
 
     def __init__(self) -> None:
-        self.cells: list[int] = [0] * AREA
-        """The topmost quarter of each cell (CH-15)."""
-        self.cards: list[int] = []
-        self.at: list[int] = []
-        self.turned: list[int] = []
-        self.eggs: list[int] = []
+        self.kinds: bytes = NOTHING
+        """What the topmost quarter of each cell shows (CH-15)."""
+        self.edges: bytes = NOTHING
+        """And what is printed on its edges."""
+        self.cards: tuple[int, ...] = ()
+        self.at: tuple[int, ...] = ()
+        self.turned: tuple[int, ...] = ()
+        self.eggs: tuple[int, ...] = ()
         """The cells of nests with an egg token, in the order in which they were laid."""
         self.top: i64 = CELLS
         self.bottom: i64 = 0
@@ -61,48 +70,66 @@ class Land:
         self.right: i64 = 0
 
     def copy(self) -> Land:
-        """An equal land that shares nothing."""
+        """An equal land that goes its own way."""
         twin = Land()
-        twin.cells = self.cells[:]
-        twin.cards = self.cards[:]
-        twin.at = self.at[:]
-        twin.turned = self.turned[:]
-        twin.eggs = self.eggs[:]
-        twin.top = self.top
-        twin.bottom = self.bottom
-        twin.left = self.left
-        twin.right = self.right
+        twin.cards = self.cards
+        twin.at = self.at
+        twin.turned = self.turned
+        twin.show_as(self)
         return twin
+
+    def show_as(self, other: Land) -> None:
+        """Look like another land, with its eggs."""
+        self.kinds = other.kinds
+        self.edges = other.edges
+        self.eggs = other.eggs
+        self.top = other.top
+        self.bottom = other.bottom
+        self.left = other.left
+        self.right = other.right
+
+    def quarter(self, cell: i64) -> int:
+        """The topmost quarter of a cell."""
+        return self.kinds[cell] + EDGES * self.edges[cell]
 
     def show(self, cell: i64, quarter: int) -> None:
         """Let a cell show a quarter."""
-        self.cells[cell] = quarter
+        kinds, edges = self.kinds, self.edges
+        self.kinds = kinds[:cell] + bytes([quarter % EDGES]) + kinds[cell + 1 :]
+        self.edges = edges[:cell] + bytes([quarter // EDGES]) + edges[cell + 1 :]
         row, column = cell // WIDE, cell % WIDE
-        if row < self.top:
-            self.top = row
-        if row > self.bottom:
-            self.bottom = row
-        if column < self.left:
-            self.left = column
-        if column > self.right:
-            self.right = column
+        self._reach(row, row, column, column)
 
-    def place(self, card: int, at: i64, turned: int, faces: list[int]) -> int:
+    def _reach(self, top: i64, bottom: i64, left: i64, right: i64) -> None:
+        if top < self.top:
+            self.top = top
+        if bottom > self.bottom:
+            self.bottom = bottom
+        if left < self.left:
+            self.left = left
+        if right > self.right:
+            self.right = right
+
+    def place(self, card: int, at: i64, turned: int, faces: list[bytes]) -> int:
         """Put a card down; the egg tokens that it covers are lost (CH-17). Says how many."""
         face: i64 = (card * 4 + turned) * 4
-        self.show(at, faces[face])
-        self.show(at + 1, faces[face + 1])
-        self.show(at + WIDE, faces[face + 2])
-        self.show(at + WIDE + 1, faces[face + 3])
-        self.cards.append(card)
-        self.at.append(at)
-        self.turned.append(turned)
+        self.kinds = _over(self.kinds, at, faces[face], faces[face + 1])
+        self.edges = _over(self.edges, at, faces[face + 2], faces[face + 3])
+        row, column = at // WIDE, at % WIDE
+        self._reach(row, row + 1, column, column + 1)
+        self.cards = (*self.cards, card)
+        self.at = (*self.at, at)
+        self.turned = (*self.turned, turned)
         if not self.eggs:
             return 0
-        left = [egg for egg in self.eggs if not covers(at, egg)]
+        left = tuple([egg for egg in self.eggs if not covers(at, egg)])
         lost = len(self.eggs) - len(left)
         self.eggs = left
         return lost
+
+    def lay_egg(self, cell: int) -> None:
+        """Put an egg token on a nest."""
+        self.eggs = (*self.eggs, cell)
 
     def place_with_eggs(self, card: int, at: int, turned: int, cards: Cards, own: bool) -> None:
         """Put a card down, its eggs on the first nests that are free; on its own if it may."""
@@ -111,27 +138,19 @@ class Land:
         if eggs:
             for nest in self.nests():
                 if eggs and (own or not covers(at, nest)):
-                    self.eggs.append(nest)
+                    self.lay_egg(nest)
                     eggs -= 1
 
     def take_back(self, before: Land) -> None:
-        """Be as this land was before its last card: trying out costs no copy of all cells."""
-        self.cards.pop()
-        self.turned.pop()
-        at: i64 = self.at.pop()
-        self.cells[at] = before.cells[at]
-        self.cells[at + 1] = before.cells[at + 1]
-        self.cells[at + WIDE] = before.cells[at + WIDE]
-        self.cells[at + WIDE + 1] = before.cells[at + WIDE + 1]
-        self.eggs = before.eggs[:]
-        self.top = before.top
-        self.bottom = before.bottom
-        self.left = before.left
-        self.right = before.right
+        """Be as this land was before its last card."""
+        self.cards = before.cards
+        self.at = before.at
+        self.turned = before.turned
+        self.show_as(before)
 
     def places(self) -> list[int]:
         """Every cell where a card's upper left quarter may go, row by row (CH-13, CH-14)."""
-        cells = self.cells
+        kinds = self.kinds
         found: list[int] = []
         row: i64 = self.top - 2
         if row < 1:
@@ -146,43 +165,46 @@ class Land:
             last += row * WIDE
             at += row * WIDE
             while at <= last:
-                upper: i64 = cells[at]
-                upper_right: i64 = cells[at + 1]
-                lower: i64 = cells[at + WIDE]
-                lower_right: i64 = cells[at + WIDE + 1]
-                if upper + upper_right + lower + lower_right == 0:
+                if kinds[at] + kinds[at + 1] + kinds[at + WIDE] + kinds[at + WIDE + 1] == 0:
                     if self._beside(at):
                         found.append(at)
-                elif not (
-                    (upper & _PARTNERS and _leaves(upper, ABOVE, LEFT))
-                    or (upper_right & _PARTNERS and _leaves(upper_right, ABOVE, RIGHT))
-                    or (lower & _PARTNERS and _leaves(lower, BELOW, LEFT))
-                    or (lower_right & _PARTNERS and _leaves(lower_right, BELOW, RIGHT))
-                ):
+                elif not self._cuts(at):
                     found.append(at)
                 at += 1
             row += 1
         return found
 
+    def _cuts(self, at: i64) -> bool:
+        """Whether a card here would cover one half of a large dino and leave the other (CH-14)."""
+        edges = self.edges
+        upper, upper_right = edges[at] & PARTNERS, edges[at + 1] & PARTNERS
+        lower, lower_right = edges[at + WIDE] & PARTNERS, edges[at + WIDE + 1] & PARTNERS
+        return (
+            upper in (_ABOVE, _LEFT)
+            or upper_right in (_ABOVE, _RIGHT)
+            or lower in (_BELOW, _LEFT)
+            or lower_right in (_BELOW, _RIGHT)
+        )
+
     def _beside(self, at: i64) -> bool:
         """Whether a card here would share an edge with the land; corners do not count."""
-        cells = self.cells
+        kinds = self.kinds
         return (
-            cells[at - WIDE]
-            + cells[at - WIDE + 1]
-            + cells[at - 1]
-            + cells[at + 2]
-            + cells[at + WIDE - 1]
-            + cells[at + WIDE + 2]
-            + cells[at + 2 * WIDE]
-            + cells[at + 2 * WIDE + 1]
+            kinds[at - WIDE]
+            + kinds[at - WIDE + 1]
+            + kinds[at - 1]
+            + kinds[at + 2]
+            + kinds[at + WIDE - 1]
+            + kinds[at + WIDE + 2]
+            + kinds[at + 2 * WIDE]
+            + kinds[at + 2 * WIDE + 1]
             != 0
         )
 
     def touches(self, at: i64) -> bool:
         """Whether a card here would overlap the land or share an edge with it (CH-13)."""
-        cells = self.cells
-        under = cells[at] + cells[at + 1] + cells[at + WIDE] + cells[at + WIDE + 1]
+        kinds = self.kinds
+        under = kinds[at] + kinds[at + 1] + kinds[at + WIDE] + kinds[at + WIDE + 1]
         return under != 0 or self._beside(at)
 
     def nests(self) -> list[int]:
@@ -193,20 +215,24 @@ class Land:
             cell: i64 = row * WIDE + self.left
             last: i64 = row * WIDE + self.right
             while cell <= last:
-                if self.cells[cell] & KIND_BITS == NEST and cell not in self.eggs:
+                if self.kinds[cell] == NEST and cell not in self.eggs:
                     found.append(cell)
                 cell += 1
             row += 1
         return found
 
 
-_PARTNERS: Final = 7 * PARTNER
+_ABOVE: Final = PARTNER * (ABOVE + 1)
+_RIGHT: Final = PARTNER * (RIGHT + 1)
+_BELOW: Final = PARTNER * (BELOW + 1)
+_LEFT: Final = PARTNER * (LEFT + 1)
+"""The edges of a half whose other half lies on that side."""
 
 
-def _leaves(quarter: i64, side: i64, other: i64) -> bool:
-    """Whether the other half of a large dino lies on one of two sides."""
-    partner = quarter // PARTNER % 8 - 1
-    return partner in (side, other)
+def _over(plane: bytes, at: i64, upper: bytes, lower: bytes) -> bytes:
+    """What is seen with two by two quarters on top."""
+    row = at + WIDE
+    return plane[:at] + upper + plane[at + 2 : row] + lower + plane[row + 2 :]
 
 
 def covers(at: i64, cell: i64) -> bool:

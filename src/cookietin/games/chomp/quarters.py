@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-# A quarter is kind + 16 * ridges + 256 * partner + 2048 if an egg symbol stands on it. Ridges are
-# bits in the order of SIDES; partner is 1 + the side where a large dino's other half lies.
+# A quarter is what it shows, its kind, and what is printed on its edges: a byte each, or as one
+# whole number kind + 16 * edges. Edges are the bits of ridges in the order of SIDES, 16 * (1 + the
+# side where a large dino's other half lies), and 128 if an egg symbol stands on the quarter.
 EMPTY: Final = 0
 BARE: Final = 1
 PLANTS: Final = 2
@@ -14,10 +15,10 @@ TAR: Final = 4
 NEST: Final = 5
 FIRST_DINO: Final = 6
 
-KIND_BITS: Final = 15
-RIDGE: Final = 16
-PARTNER: Final = 256
-EGG: Final = 2048
+EDGES: Final = 16
+PARTNER: Final = 16
+PARTNERS: Final = 7 * PARTNER
+EGG: Final = 128
 
 CODES: Final = [
     "",
@@ -64,17 +65,17 @@ BELOW: Final = 2
 LEFT: Final = 3
 SIDES: Final = ["above", "right", "below", "left"]
 
-RIDGES: Final[list[int]] = [16, 32, 64, 128]
+RIDGES: Final[list[int]] = [1, 2, 4, 8]
 """The bit of a ridge on each side."""
-FACING: Final[list[int]] = [64, 128, 16, 32]
+FACING: Final[list[int]] = [4, 8, 1, 2]
 """The bit of a ridge on the facing side of the neighbour."""
 
 
 def turned(quarter: int) -> int:
     """The same quarter a quarter turn clockwise."""
-    ridges = quarter // RIDGE % 16
-    ridges = ridges * 2 % 16 + ridges // 8
-    partner = quarter // PARTNER % 8
+    kind, edges = quarter % EDGES, quarter // EDGES
+    ridges = edges % PARTNER * 2
+    partner = (edges & PARTNERS) // PARTNER
     if partner:
         partner = partner % 4 + 1
-    return quarter % 16 + RIDGE * ridges + PARTNER * partner + quarter // EGG * EGG
+    return kind + EDGES * (ridges % 16 + ridges // 16 + PARTNER * partner + (edges & EGG))

@@ -17,14 +17,13 @@ from cookietin.games.chomp.goals import (
     TAR_SEEN,
     THINGS,
 )
-from cookietin.games.chomp.land import STEPS, WIDE
+from cookietin.games.chomp.land import WIDE
 from cookietin.games.chomp.quarters import (
     ABOVE,
     BELOW,
     FACING,
     FIRST_CARNIVORE,
     FIRST_DINO,
-    KIND_BITS,
     LEFT,
     RIDGES,
     RIGHT,
@@ -73,25 +72,25 @@ class Tally:
 
     def _look_around(self, land: Land) -> None:
         """Count visible ground, and ridges once per border of two cells."""
-        cells, things = land.cells, self.things
+        kinds, edges, things = land.kinds, land.edges, self.things
         ridges: i64 = 0
         row: i64 = land.top
         while row <= land.bottom:
             cell: i64 = row * WIDE + land.left
             last: i64 = row * WIDE + land.right
             while cell <= last:
-                here: i64 = cells[cell]
-                if here:
-                    kind: i64 = here & KIND_BITS
+                kind: i64 = kinds[cell]
+                if kind:
+                    here: i64 = edges[cell]
                     if kind < FIRST_DINO:
                         things[_SEEN[kind]] += 1
-                    if here & RIDGES[RIGHT] or cells[cell + 1] & FACING[RIGHT]:
+                    if here & RIDGES[RIGHT] or edges[cell + 1] & FACING[RIGHT]:
                         ridges += 1
-                    if here & RIDGES[BELOW] or cells[cell + WIDE] & FACING[BELOW]:
+                    if here & RIDGES[BELOW] or edges[cell + WIDE] & FACING[BELOW]:
                         ridges += 1
-                    if here & RIDGES[ABOVE] and not cells[cell + STEPS[ABOVE]]:
+                    if here & RIDGES[ABOVE] and not kinds[cell - WIDE]:
                         ridges += 1
-                    if here & RIDGES[LEFT] and not cells[cell - 1]:
+                    if here & RIDGES[LEFT] and not kinds[cell - 1]:
                         ridges += 1
                 cell += 1
             row += 1

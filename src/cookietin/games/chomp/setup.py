@@ -8,7 +8,7 @@ from cookietin.games.chomp.cards import CARDS_EACH
 from cookietin.games.chomp.eggs import next_start_egg
 from cookietin.games.chomp.land import START, Land
 from cookietin.games.chomp.people.events import tell_start
-from cookietin.games.chomp.row import COLUMNS
+from cookietin.games.chomp.row import COLUMNS, Row
 from cookietin.games.chomp.state.position import ChompPosition
 from cookietin.kernel.names import SEATS, TRUTH
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 def set_up(game: Chomp, seats: int, dealer: Dealer, first: int | None) -> ChompPosition:
     """A new play."""
-    position = ChompPosition(game, seats, TRUTH)
-    row = position.row
+    row = Row(game.cards, game.printed)
+    position = ChompPosition(game, seats, TRUTH, row)
     row.unseen_lands = game.cards.kinds[:]
     row.unseen_goals = game.cards.kinds[:]
     for _ in range(seats):
         land = Land()
         land.place(row.draw_land(dealer), START, 0, game.cards.faces)
         position.lands.append(land)
-        position.goals.append([])
+        position.goals.append(())
     for column in range(COLUMNS):
         row.goals[column] = row.draw_goal(dealer)
         row.lands[column] = row.draw_land(dealer)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def take_goal(position: ChompPosition, goal: i64, dealer: Dealer) -> None:
     """It lies open before its owner; the deck's top card fills the spot (CH-11)."""
     column = position.row.take_goal(goal)
-    position.goals[position.turn].append(goal)
+    position.goals[position.turn] = (*position.goals[position.turn], goal)
     if dealer.listening:
         events.tell_goal(position, goal, dealer)
     position.row.fill_goal(column, dealer)
@@ -63,7 +63,7 @@ def lay_egg(position: ChompPosition, cell: i64, dealer: Dealer) -> None:
     if cell == 0:
         position.due = 0
     else:
-        position.lands[position.turn].eggs.append(cell)
+        position.lands[position.turn].lay_egg(cell)
         position.due -= 1
     if dealer.listening:
         events.tell_egg(position, cell, dealer)

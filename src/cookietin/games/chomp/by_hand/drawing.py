@@ -16,10 +16,13 @@ from typing import Final
 from cookietin.games.chomp.quarters import (
     CODES,
     DINO,
+    EDGES,
     EGG,
+    FACING,
     LARGE,
     NEST,
     PARTNER,
+    PARTNERS,
     RIDGES,
     SIDES,
 )
@@ -84,7 +87,7 @@ def read_drawing(
             if len(wall) > 1 or not wall <= set(" -|#"):
                 raise BadOption("chomp-picture-wall", {**where, "found": walls[side]})
             if WALL in wall and quarter:
-                quarter += RIDGES[side]
+                quarter += EDGES * RIDGES[side]
         drawing.quarters[place] = quarter
     return drawing
 
@@ -100,7 +103,7 @@ def _quarter(
     if name not in CODES[1:]:
         raise BadOption("chomp-picture-quarter", {**where, "codes": CODES[1:]})
     if "*" in marks:
-        egg = EGG
+        egg = EDGES * EGG
     if "@" in marks:
         if name != CODES[NEST]:
             raise BadOption("chomp-token-off-nest", where)
@@ -123,14 +126,15 @@ def pair_large(drawing: Drawing, entry: str, file: str) -> None:
         halves = [side for side in range(4) if _joins(drawing, place, side)]
         if not halves:
             row, column = place // drawing.columns + 1, place % drawing.columns + 1
-            found = CODES[quarter % 16]
+            found = CODES[quarter % EDGES]
             where = {"file": file, "entry": entry, "row": row, "column": column, "found": found}
             raise BadOption("chomp-half-a-dino", where)
         _pair(drawing, place, halves[0])
 
 
 def _unpaired(quarter: int) -> bool:
-    return DINO[quarter % 16] % 3 == LARGE and quarter % 16 > NEST and not quarter // PARTNER % 8
+    kind, edges = quarter % EDGES, quarter // EDGES
+    return kind > NEST and DINO[kind] % 3 == LARGE and not edges & PARTNERS
 
 
 def _joins(drawing: Drawing, place: int, side: int) -> bool:
@@ -139,10 +143,10 @@ def _joins(drawing: Drawing, place: int, side: int) -> bool:
     if beside < 0:
         return False
     here, there = drawing.quarters[place], drawing.quarters[beside]
-    ridge = here & RIDGES[side] or there & RIDGES[(side + 2) % 4]
-    return here % 16 == there % 16 and _unpaired(there) and not ridge
+    ridge = here // EDGES & RIDGES[side] or there // EDGES & FACING[side]
+    return here % EDGES == there % EDGES and _unpaired(there) and not ridge
 
 
 def _pair(drawing: Drawing, place: int, side: int) -> None:
-    drawing.quarters[place] += PARTNER * (side + 1)
-    drawing.quarters[drawing.beside(place, side)] += PARTNER * ((side + 2) % len(SIDES) + 1)
+    drawing.quarters[place] += EDGES * PARTNER * (side + 1)
+    drawing.quarters[drawing.beside(place, side)] += EDGES * PARTNER * ((side + 2) % len(SIDES) + 1)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cookietin.games.chomp.feeding import Feeding
-from cookietin.games.chomp.land import STEPS, WIDE, Land
-from cookietin.games.chomp.quarters import DINO, FACING, FIRST_DINO, KIND_BITS, LARGE, RIDGES
+from cookietin.games.chomp.land import AREA, STEPS, WIDE, Land
+from cookietin.games.chomp.quarters import DINO, FACING, FIRST_DINO, LARGE, RIDGES
 from cookietin.kernel.complaint import BadOption
 
 
 def check_land(land: Land, entry: str, file: str) -> None:
     """Complain about a land that no cards can make."""
-    shown = [cell for cell in range(len(land.cells)) if land.cells[cell]]
+    shown = [cell for cell in range(AREA) if land.kinds[cell]]
     fields = {"file": file, "entry": entry}
     apart = _apart(land, shown)
     if apart:
@@ -36,7 +36,7 @@ def _apart(land: Land, shown: list[int]) -> int:
     while open:
         cell = open.pop()
         for step in STEPS:
-            if land.cells[cell + step] and cell + step not in reached:
+            if land.kinds[cell + step] and cell + step not in reached:
                 reached.add(cell + step)
                 open.append(cell + step)
     for cell in shown:
@@ -47,7 +47,7 @@ def _apart(land: Land, shown: list[int]) -> int:
 
 def _left_over(land: Land, shown: list[int]) -> int:
     """A half of a large dino for which no other half is left however they are paired, or 0."""
-    halves = [cell for cell in shown if _is_half(land.cells[cell])]
+    halves = [cell for cell in shown if _is_half(land.kinds[cell])]
     mates: dict[int, int] = {}
     for cell in halves:
         if _is_dark(cell) and not _find_mate(land, cell, mates, set()):
@@ -58,8 +58,7 @@ def _left_over(land: Land, shown: list[int]) -> int:
     return 0
 
 
-def _is_half(quarter: int) -> bool:
-    kind = quarter & KIND_BITS
+def _is_half(kind: int) -> bool:
     return kind >= FIRST_DINO and DINO[kind] % 3 == LARGE
 
 
@@ -83,7 +82,7 @@ def _find_mate(land: Land, cell: int, mates: dict[int, int], seen: set[int]) -> 
 
 def _joins(land: Land, cell: int, side: int) -> bool:
     """Whether the quarter on a side can be the other half."""
-    here, there = land.cells[cell], land.cells[cell + STEPS[side]]
-    if here & RIDGES[side] or there & FACING[side]:
+    beside = cell + STEPS[side]
+    if land.edges[cell] & RIDGES[side] or land.edges[beside] & FACING[side]:
         return False
-    return here & KIND_BITS == there & KIND_BITS
+    return land.kinds[cell] == land.kinds[beside]

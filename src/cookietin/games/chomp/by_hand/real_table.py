@@ -157,5 +157,5 @@ def read_land(text: object, entry: str, file: str, called: dict[str, str] | None
             cell = (place // drawing.columns + 1) * WIDE + place % drawing.columns + 1
             land.show(cell, quarter)
             if place in drawing.tokens:
-                land.eggs.append(cell)
+                land.lay_egg(cell)
     return land

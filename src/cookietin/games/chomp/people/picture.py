@@ -12,7 +12,6 @@ from cookietin.games.chomp.quarters import (
     CODES,
     EGG,
     FACING,
-    KIND_BITS,
     LEFT,
     RIDGES,
     TYPES,
@@ -81,39 +80,41 @@ def land_lines(land: Land, cells: list[str], label: Callable[[str], str]) -> lis
 
 
 def _word(land: Land, cell: int, label: Callable[[str], str]) -> str:
-    quarter = land.cells[cell]
-    word = CODES[quarter & KIND_BITS]
+    word = CODES[land.kinds[cell]]
     if word:
         word = label(word)
     if cell in land.eggs:
         word += "@"
-    elif quarter & EGG:
+    elif land.edges[cell] & EGG:
         word += "*"
     return (word if len(word) >= _ROOM else " " + word).ljust(_ROOM)
 
 
 def _wall(land: Land, cell: int) -> str:
     """The border above a cell."""
-    here, there = land.cells[cell], land.cells[cell - WIDE]
-    if here & RIDGES[ABOVE] or there & FACING[ABOVE]:
+    if land.edges[cell] & RIDGES[ABOVE] or land.edges[cell - WIDE] & FACING[ABOVE]:
         return "######"
-    return "      " if bool(here) == bool(there) else "------"
+    return "      " if _both(land, cell, cell - WIDE) else "------"
 
 
 def _side(land: Land, cell: int) -> str:
     """The border to the left of a cell."""
-    here, there = land.cells[cell], land.cells[cell - 1]
-    if here & RIDGES[LEFT] or there & FACING[LEFT]:
+    if land.edges[cell] & RIDGES[LEFT] or land.edges[cell - 1] & FACING[LEFT]:
         return "#"
-    return " " if bool(here) == bool(there) else "|"
+    return " " if _both(land, cell, cell - 1) else "|"
+
+
+def _both(land: Land, cell: int, beside: int) -> bool:
+    """Whether two cells both show land, or both do not."""
+    return bool(land.kinds[cell]) == bool(land.kinds[beside])
 
 
 def _corner(land: Land, cell: int) -> str:
     around = [cell, cell - 1, cell - WIDE, cell - WIDE - 1]
-    return "+" if any(land.cells[beside] for beside in around) else " "
+    return "+" if any(land.kinds[beside] for beside in around) else " "
 
 
-def card_lines(card: int, faces: list[int], label: Callable[[str], str]) -> list[str]:
+def card_lines(card: int, faces: list[bytes], label: Callable[[str], str]) -> list[str]:
     """A card's land as a picture."""
     land = Land()
     land.place(card, START, 0, faces)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.chomp.land import CELLS, WIDE, covers
-from cookietin.games.chomp.quarters import KIND_BITS, NEST
+from cookietin.games.chomp.quarters import NEST
 from cookietin.games.chomp.state.stages import PLACE, STAGES, TAKE, TURN_CARD
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import named
@@ -51,7 +51,7 @@ def _no_nest(position: ChompPosition, move: Move) -> Refused:
     cell = position.rules.cell_of[move.number]
     land = position.lands[position.turn]
     fields = {"at": move.fields["at"]}
-    if land.cells[cell] & KIND_BITS != NEST:
+    if land.kinds[cell] != NEST:
         return Refused("CH-16", "no-nest-there", fields)
     if cell in land.eggs:
         return Refused("CH-16", "nest-full", fields)

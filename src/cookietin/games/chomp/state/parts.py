@@ -36,7 +36,9 @@ def parts(position: ChompPosition) -> dict[str, Any]:
         "deck": {"left": row.left, "top": _name(row.top, cards.goals)},
         "lands": {SEATS[seat]: placed(position.lands[seat], position) for seat in seats},
         "eggs": {SEATS[seat]: _eggs(position.lands[seat], cells) for seat in seats},
-        "goals": {SEATS[seat]: named(position.goals[seat], cards.goals) for seat in seats},
+        "goals": {
+            SEATS[seat]: [cards.goals[goal] for goal in position.goals[seat]] for seat in seats
+        },
         "unseen": {
             "lands": named_sorted(row.unseen_lands, cards.lands),
             "goals": named_sorted(row.unseen_goals, cards.goals),
@@ -87,8 +89,8 @@ def places(position: ChompPosition) -> dict[str, list[str]]:
     cards, row = position.cards, position.row
     found: dict[str, list[str]] = {}
     for seat in range(position.seats):
-        found[f"lands.{SEATS[seat]}"] = named(position.lands[seat].cards, cards.lands)
-        found[f"goals.{SEATS[seat]}"] = named(position.goals[seat], cards.goals)
+        found[f"lands.{SEATS[seat]}"] = [cards.lands[card] for card in position.lands[seat].cards]
+        found[f"goals.{SEATS[seat]}"] = [cards.goals[goal] for goal in position.goals[seat]]
     found["held"] = named([position.held] if position.held else [], cards.lands)
     found["row.goals"] = named([goal for goal in row.goals if goal], cards.goals)
     found["row.lands"] = named([land for land in row.lands if land], cards.lands)
@@ -156,7 +158,7 @@ def _read_seats(
     for seat in range(seats):
         name = SEATS[seat]
         position.lands.append(Land())
-        position.goals.append([])
+        position.goals.append(())
         if lands is not None and lands.due(name, dealer):
             _read_land(position, seat, lands)
         else:
@@ -165,7 +167,7 @@ def _read_seats(
             _read_eggs(position, seat, eggs)
         if goals is not None and goals.due(name, dealer):
             names = ["", *position.cards.goals[1:]]
-            position.goals[seat] = goals.cards(name, names)
+            position.goals[seat] = tuple(goals.cards(name, names))
             if 0 in position.goals[seat]:
                 raise BadPosition("part-empty", {"where": goals.path(name)})
         else:
@@ -205,7 +207,7 @@ def _read_eggs(position: ChompPosition, seat: int, eggs: Reader) -> None:
         if cell not in land.nests():
             at = position.rules.cells[cell]
             raise BadPosition("chomp-egg-off-nest", {"where": where, "at": at})
-        land.eggs.append(cell)
+        land.lay_egg(cell)
 
 
 def _read_row(position: ChompPosition, parts: Reader, dealer: Dealer | None) -> None:
@@ -311,7 +313,7 @@ def _deal_turns(position: ChompPosition, unowned: list[int], dealer: Dealer) -> 
     for seat in unowned:
         while turns_taken(position, seat) < rounds + ahead(position, seat):
             _must_have(row.unseen_goals, 1)
-            position.goals[seat].append(row.draw_goal(dealer))
+            position.goals[seat] = (*position.goals[seat], row.draw_goal(dealer))
 
 
 def _deal_row(position: ChompPosition, cards: int, dealer: Dealer) -> None:

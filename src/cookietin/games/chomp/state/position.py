@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 class ChompPosition(Position):
     """The row of cards, everyone's land and goals, and the unfinished turn."""
 
-    def __init__(self, game: Chomp, seats: int, viewer: int) -> None:
+    def __init__(self, game: Chomp, seats: int, viewer: int, row: Row) -> None:
         super().__init__(game, seats, viewer)
         self.rules = game
         self.cards = game.cards
-        self.row = Row(game.cards, game.printed)
+        self.row = row
         self.lands: list[Land] = []
-        self.goals: list[list[int]] = []
+        self.goals: list[tuple[int, ...]] = []
         self.turn: i64 = 0
         self.stage: i64 = TAKE
         self.held: i64 = 0
@@ -138,13 +138,12 @@ class ChompPosition(Position):
 
     def copy_chomp(self) -> ChompPosition:
         """A copy that is known to be of this game."""
-        twin = ChompPosition(self.rules, self.seats, self.viewer)
+        twin = ChompPosition(self.rules, self.seats, self.viewer, self.row.copy())
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
-        twin.row = self.row.copy()
         twin.lands = [land.copy() for land in self.lands]
-        twin.goals = [taken[:] for taken in self.goals]
+        twin.goals = self.goals[:]
         twin.turn = self.turn
         twin.stage = self.stage
         twin.held = self.held
