@@ -34,4 +34,8 @@ class _Told(Playthrough):
         return [f"   > {move.text}"]
 
     def ended(self) -> list[str]:
-        return [self.match.position.picture(lambda key: self.public.say("label", key))]
+        return [
+            self.match.position.game.people.picture(
+                self.match.position, lambda key: self.public.say("label", key)
+            )
+        ]

@@ -196,8 +196,8 @@ CASES: list[Case] = [
     (
         "chomp-outcome-off",
         set_up(outcome={"winners": ["seat0"], "points": [3], "how": "score"}),
-        "The outcome is {'winners': ['seat0'], 'points': [3], 'how': 'score'}, but by the "
-        "rules it is nothing.",
+        "The outcome is {'winners': ['seat0'], 'points': [3], 'placement': [1], 'how': 'score', "
+        "'capped': False}, but by the rules it is nothing.",
     ),
     ("not-a-list", set_up(lands=[5]), "lands.seat0 must be a list of names, not 5."),
     ("part-empty", set_up(goals=[[""]]), "goals.seat0 must not be empty."),

@@ -187,7 +187,7 @@ def test_a_live_preview_says_each_herd_s_fate_and_its_reason() -> None:
     for viewer in (0, 1):
         seen = cast("ChompPosition", position.view(viewer))
         sheet = seen.sheets()[0]
-        told = [speech.event(event) for event in sheet_events(sheet, "seat0", seen.rules.cells)]
+        told = [speech.event(event) for event in sheet_events(sheet, "seat0", seen.title.cells)]
         assert told[0].startswith("Herd A (1 Ankylosaurus, at q17) is extinct: eaten by the")
         assert "Velociraptor to its right (hunters: B)" in told[0]
         assert told[-1] == "Ana scores 3 in all."
@@ -202,5 +202,5 @@ def test_a_herd_with_several_hunters_names_them_all() -> None:
 def test_before_a_land_is_turned_one_sees_what_each_way_would_score() -> None:
     """CH-23: it scores where it touches the plants, but by 270° its ridge turns in between."""
     position = table(story(), lands=[lying("garden")], stage="turn", held="outer-wall", at="s17")
-    remarks = [position.remark(0, move, str) for move in position.legal(0)]
+    remarks = [position.game.people.remark(position, 0, move, str) for move in position.legal(0)]
     assert remarks == ["2 points", "0 points", "0 points", "0 points"]

@@ -69,7 +69,7 @@ def test_a_land_s_picture_reads_back_as_the_same_land() -> None:
         eggs=[["r20"]],
     )
     land = position.lands[0]
-    lines = [line[3:] for line in land_lines(land, position.rules.cells, str)[1:]]
+    lines = [line[3:] for line in land_lines(land, position.title.cells, str)[1:]]
     again = read_land("\n".join(lines), "land", "picture")
     was = [[number % 16 for number in cells(land)[row * 36 :][:36]] for row in range(36)]
     now = [[number % 16 for number in cells(again)[row * 36 :][:36]] for row in range(36)]
@@ -82,7 +82,7 @@ def test_a_land_s_picture_reads_back_as_the_same_land() -> None:
 def test_everything_that_matters_on_a_land_has_a_colour() -> None:
     """CH-23: all but bare ground; the picture itself is plain."""
     position = table(story(), 2, lands=[lying("meadow"), lying("giant")])
-    assert position.tints(str) == TINTS
+    assert position.game.people.tints(position, str) == TINTS
     assert set(CODES[2:]) | {"#", "######"} == set(TINTS)
     assert "\033" not in picture(position, str)
 
@@ -90,10 +90,14 @@ def test_everything_that_matters_on_a_land_has_a_colour() -> None:
 def test_the_picture_previews_each_herd_of_each_land_with_its_reason() -> None:
     """CH-23: for every viewer, one's own land and others', in both languages."""
     position = table(story(), 2, lands=[lying("mixed"), lying("meadow")])
-    english = position.view(1).picture(Speech("en", "chomp", ["Ana", "Ben"], 1).label)
+    english = position.view(1).game.people.picture(
+        position.view(1), Speech("en", "chomp", ["Ana", "Ben"], 1).label
+    )
     assert "  A q17: 1 Ankylosaurus, extinct, eaten by the Velociraptor to its right (B)" in english
     assert "  A r17: 1 Triceratops, eats the plants to its left: 2" in english
-    spanish = position.view(0).picture(Speech("es", "chomp", ["Ana", "Ben"], 0).label)
+    spanish = position.view(0).game.people.picture(
+        position.view(0), Speech("es", "chomp", ["Ana", "Ben"], 0).label
+    )
     assert "  A r17: 1 Triceratops, come las plantas de su izquierda: 2" in spanish
 
 
@@ -112,7 +116,7 @@ def test_cards_have_names_for_people_in_both_languages() -> None:
 
 def test_the_picture_shows_the_row_the_lands_and_the_points() -> None:
     position = cast("ChompPosition", own().start(2, Seeded("picture")))
-    text = position.picture(str)
+    text = str(position)
     for name in position.json()["row"]["lands"] + position.json()["row"]["goals"]:
         assert name in text
     assert "seat0" in text
@@ -129,7 +133,7 @@ def test_printed_backs_are_shown_to_all(viewer: int) -> None:
     assert data["backs"]["goals"] == [file[goal] for goal in data["row"]["goals"]]
     assert [file[goal] for goal in data["backs"]["lands"]] == data["row"]["lands"]
     assert data["backs"]["top"] == file[data["deck"]["top"]]
-    text = view.picture(str)
+    text = str(view)
     for column, land in enumerate(data["backs"]["goals"], 1):
         assert f"{column} goal, back: {land}" in text
     for goal in data["backs"]["lands"]:
@@ -144,7 +148,10 @@ def test_a_remark_on_a_printed_card_names_its_back() -> None:
     view = table(game, row=row("per-egg per-tar per-nest", "raptors meadow giant")).view(0)
     label = Speech("en", "chomp").label
     backs = view.json()["backs"]
-    said = [view.remark(0, game.move(f"take {card}"), label) for card in ("raptors", "per-egg")]
+    said = [
+        view.game.people.remark(view, 0, game.move(f"take {card}"), label)
+        for card in ("raptors", "per-egg")
+    ]
     assert said[0] == f"back: {backs['lands'][0]}"
     assert said[1].endswith(f"for each egg token on a nest; back: {backs['goals'][0]}")
 
@@ -153,8 +160,11 @@ def test_pairs_at_random_have_no_backs_to_show() -> None:
     """CH-08."""
     view = own().start(2, Seeded("backs")).view(0)
     assert "backs" not in view.json()
-    assert "back:" not in view.picture(str)
-    assert view.remark(0, own().move(f"take {view.json()['row']['lands'][0]}"), str) == ""
+    assert "back:" not in str(view)
+    assert (
+        view.game.people.remark(view, 0, own().move(f"take {view.json()['row']['lands'][0]}"), str)
+        == ""
+    )
 
 
 def test_backs_may_be_left_out_of_the_data() -> None:
@@ -181,9 +191,9 @@ def test_in_spanish_a_land_and_its_colours_are_in_spanish() -> None:
     """CH-02."""
     label = Speech("es", "chomp").label
     position = table(story(), lands=[lying("mixed", "pit@s17", "larder@q19", "two-nests@s19")])
-    text = position.picture(label)
+    text = position.game.people.picture(position, label)
     for english, spanish in {"meat": "carne", "tar": "brea", "nest": "nido"}.items():
         assert f" {spanish} " in text
         assert f" {english} " not in text
-        assert position.tints(label)[spanish] == TINTS[english]
-    assert position.tints(label)["planta"] == "green"
+        assert position.game.people.tints(position, label)[spanish] == TINTS[english]
+    assert position.game.people.tints(position, label)["planta"] == "green"

@@ -17,7 +17,7 @@ def free_nests(position: ChompPosition) -> list[int]:
     """The empty nests that may take an egg of the card placed last (CH-16)."""
     land = position.lands[position.turn]
     free = land.nests()
-    if position.rules.own_nest:
+    if position.title.own_nest:
         return free
     last = land.at[-1]
     return [nest for nest in free if not covers(last, nest)]

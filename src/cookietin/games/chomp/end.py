@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.chomp.land import CELLS
 from cookietin.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -13,6 +14,9 @@ BY_SCORE: Final = "score"
 BY_HERD: Final = "biggest-herd"
 SHARED: Final = "shared"
 ALONE: Final = "solo"
+
+MOST_DINOS: Final = 2 * CELLS * CELLS + 1
+"""More than any herd has: a point outweighs every herd."""
 
 
 def winners(made: list[Sheet]) -> list[int]:
@@ -28,12 +32,15 @@ def rank(points: int, ranks: list[int]) -> int:
     return len([step for step in ranks if points >= step])
 
 
-def final_outcome(made: list[Sheet], ranks: list[int]) -> Outcome:
+def final_outcome(made: list[Sheet], ranks: list[int], capped: bool = False) -> Outcome:
     """How the play ended; alone, the score has a rank if the set has a scale (CH-27)."""
     won = winners(made)
     points = [sheet.points for sheet in made]
     if len(made) == 1:
-        return Outcome(won, points, f"solo-{rank(points[0], ranks)}" if ranks else ALONE)
-    if len(won) > 1:
-        return Outcome(won, points, SHARED)
-    return Outcome(won, points, BY_SCORE if points.count(max(points)) == 1 else BY_HERD)
+        how = f"solo-{rank(points[0], ranks)}" if ranks else ALONE
+    elif len(won) > 1:
+        how = SHARED
+    else:
+        how = BY_SCORE if points.count(max(points)) == 1 else BY_HERD
+    merits = [sheet.points * MOST_DINOS + sheet.tally.biggest for sheet in made]
+    return Outcome(won, points, how, capped, merits)

@@ -6,26 +6,48 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS, TURNS_EACH, Cards
 from cookietin.games.chomp.land import AREA, cell_names
+from cookietin.games.chomp.people.people import ChompPeople
 from cookietin.games.chomp.row import Row
+from cookietin.games.chomp.scoring import most_points
 from cookietin.games.chomp.setup import set_up
+from cookietin.games.chomp.state.observe import layout
 from cookietin.games.chomp.state.parts import assemble
 from cookietin.games.chomp.state.position import ChompPosition
 from cookietin.games.chomp.state.stages import STAGES
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
+from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-RULES: Final = 2
+VERSION: Final = 2
 RANDOM: Final = "random"
 PRINTED: Final = "printed"
 OWN_FILE: Final = "cards.toml"
 GIVEN_FILE: Final = "cards"
+
+ROLES: Final[dict[str, str]] = {
+    "land": CARD,
+    "lands": CARD,
+    "goal": CARD,
+    "goals": CARD,
+    "column": NUMBER,
+    "turned": NUMBER,
+    "at": WORD,
+    "herd": WORD,
+    "others": WORD,
+    "dino": WORD,
+    "dinos": WORD,
+    "fate": WORD,
+    "side": WORD,
+}
+"""What the fields of moves, questions and events are; cells are words."""
 
 
 @final
@@ -39,7 +61,7 @@ class Chomp(Game):
             Switch("own_nest", "CH-16", True),
             Whole("turns", "CH-10", TURNS_EACH, 1, TURNS_EACH),
         ]
-        super().__init__("chomp", RULES, declared, given)
+        super().__init__("chomp", VERSION, declared, given)
         other = cast("dict[str, Any]", self.options["cards"])
         self.cards = Cards(other, GIVEN_FILE) if other else Cards(data, OWN_FILE)
         self.printed = self.options["pairing"] == PRINTED
@@ -52,6 +74,15 @@ class Chomp(Game):
         self.cells: list[str] = cell_names()
         """The names of cells."""
         self._make_moves()
+        self.roles = ROLES
+        self.people = ChompPeople()
+        self.capped = self.most_turns < TURNS_EACH
+        """Whether an option ends plays before all cards are taken."""
+        self.blank_rows: list[bytes] = []
+        """What an observation holds before its lands, all zeros, by the number of seats."""
+        for seats in range(MOST_PLAYERS + 1):
+            before = layout(self, seats).block("lands.me").first
+            self.blank_rows.append(bytes(before))
 
     def _make_moves(self) -> None:
         for name in self.cards.lands[1:]:
@@ -88,6 +119,17 @@ class Chomp(Game):
 
     def inventory(self, seats: int) -> list[str]:
         return self.cards.lands[1:] + self.cards.goals[1:]
+
+    def points(self, seats: int) -> tuple[int, int]:
+        return 0, most_points(self.cards, self.most_turns)
+
+    def longest(self, seats: int) -> int:
+        """A land takes three answers and one for each of its eggs; so does a start card's egg."""
+        eggs = max(self.cards.eggs)
+        return seats * (self.most_turns * (3 + eggs) + eggs)
+
+    def layout(self, seats: int) -> Layout:
+        return layout(self, seats)
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
         position = ChompPosition(self, seats, viewer, Row(self.cards, self.printed))

@@ -87,6 +87,15 @@ class Goal:
                 return 0
         return self.points
 
+    def most(self, things: list[int]) -> int:
+        """What it can pay at best where there is no more of all things than this."""
+        if self.family == EACH:
+            return self.points * (things[self.number] // self.every)
+        if self.family == HERDS:
+            dinos = things[HERBIVORE] + things[CARNIVORE]
+            return self.points * (dinos // self.number // self.every)
+        return self.points
+
 
 def read_goal(data: Any, entry: str, file: str) -> Goal:
     """A goal from its entry in a data file."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cookietin.kernel.event import Event
-from cookietin.kernel.names import named
+from cookietin.games.chomp.people import events
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -74,11 +73,7 @@ class Row:
         """See which goal is on top of the deck now."""
         self.top = self.draw_goal(dealer) if self.left > 0 else 0
         if dealer.listening:
-            if self.left > 0:
-                fields = {"goal": self.cards.goals[self.top], "count": self.left}
-                dealer.tell(Event("top", fields))
-            else:
-                dealer.tell(Event("deck-out", {}))
+            events.tell_top(self, dealer)
 
     def takes(self) -> list[int]:
         """The numbers of the moves that take a card of the row, sorted."""
@@ -108,8 +103,7 @@ class Row:
             return
         self.goals[column] = self.top
         if dealer.listening:
-            fields = {"goal": self.cards.goals[self.top], "column": column + 1}
-            dealer.tell(Event("refill", fields))
+            events.tell_refill(self, column, dealer)
         self.left -= 1
         self.turn_top(dealer)
 
@@ -127,13 +121,5 @@ class Row:
             land = dealer.draw(self.unseen_lands, self.cards.lands)
         self.lands[column] = land
         if dealer.listening:
-            fields = {"goal": self.cards.goals[goal], "land": self.cards.lands[land]}
-            dealer.tell(Event("flip", {**fields, "column": column + 1}))
+            events.tell_flip(self, goal, column, dealer)
         self.fill_goal(column, dealer)
-
-    def spread(self) -> dict[str, list[str]]:
-        """The cards on offer by name, column by column."""
-        return {
-            "goals": named(self.goals, self.cards.goals),
-            "lands": named(self.lands, self.cards.lands),
-        }

@@ -17,7 +17,7 @@ from cookietin.games.chomp.goals import (
     TAR_SEEN,
     THINGS,
 )
-from cookietin.games.chomp.land import WIDE
+from cookietin.games.chomp.land import START, WIDE, Land
 from cookietin.games.chomp.quarters import (
     ABOVE,
     BELOW,
@@ -34,8 +34,9 @@ from cookietin.games.chomp.quarters import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.chomp.cards import Cards
+    from cookietin.games.chomp.feeding import Herd
     from cookietin.games.chomp.goals import Goal
-    from cookietin.games.chomp.land import Land
 
 EGG_POINTS: Final = 2
 
@@ -55,20 +56,23 @@ class Tally:
         """Dinos in the biggest living herd."""
         self.extinct: i64 = 0
         """Extinct herds."""
-        things = self.things
         for herd in self.feeding.herds:
-            if not herd.lives():
+            if herd.lives():
+                self.count(herd)
+            else:
                 self.extinct += 1
-                continue
-            dino, dinos = herd.dino, herd.dinos()
-            things[dino] += dinos
-            things[TYPES + dino % 3] += dinos
-            things[HERBIVORE if dino < FIRST_CARNIVORE else CARNIVORE] += dinos
-            self.dino_points += dinos * WORTH[dino]
-            if dinos > self.biggest:
-                self.biggest = dinos
-        things[EGGS] = len(land.eggs)
+        self.things[EGGS] = len(land.eggs)
         self._look_around(land)
+
+    def count(self, herd: Herd) -> None:
+        """Count a herd's dinos."""
+        dino, dinos, things = herd.dino, herd.dinos(), self.things
+        things[dino] += dinos
+        things[TYPES + dino % 3] += dinos
+        things[HERBIVORE if dino < FIRST_CARNIVORE else CARNIVORE] += dinos
+        self.dino_points += dinos * WORTH[dino]
+        if dinos > self.biggest:
+            self.biggest = dinos
 
     def _look_around(self, land: Land) -> None:
         """Count visible ground, and ridges once per border of two cells."""
@@ -137,3 +141,27 @@ def sheets(lands: list[Land], goals: list[list[Goal]]) -> list[Sheet]:
         paid = [goal.score(seat, tallies) for goal in goals[seat]]
         made.append(Sheet(tallies[seat], goals[seat], paid))
     return made
+
+
+def most_points(cards: Cards, turns: int) -> int:
+    """Nobody can have more: all there is on the best cards lives and counts, for any goals."""
+    shown = [_shown(card, cards) for card in cards.kinds]
+    best = 0
+    for lands in range(1, turns + 2):
+        most = [sum(sorted(each, reverse=True)[:lands]) for each in zip(*shown, strict=True)]
+        points = most.pop()
+        paid = sorted([goal.most(most) for goal in cards.goal[1:]], reverse=True)
+        best = max(best, points + sum(paid[: turns + 1 - lands]))
+    return best
+
+
+def _shown(card: int, cards: Cards) -> list[int]:
+    """Everything on a card that goals can count, and last what its dinos and eggs can score."""
+    land = Land()
+    land.place(card, START, 0, cards.faces)
+    tally = Tally(land)
+    for herd in tally.feeding.herds:
+        if not herd.lives():
+            tally.count(herd)
+    tally.things[EGGS] = cards.eggs[card]
+    return [*tally.things, tally.land_points()]

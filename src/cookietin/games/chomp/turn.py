@@ -90,7 +90,7 @@ def _next_turn(position: ChompPosition, dealer: Dealer) -> None:
     if not all_taken(position):
         return
     made = position.sheets()
-    position.outcome = final_outcome(made, position.cards.ranks)
+    position.outcome = final_outcome(made, position.cards.ranks, position.title.capped)
     if dealer.listening:
         events.tell_end(position, made, dealer)
 
@@ -100,4 +100,4 @@ def all_taken(position: ChompPosition) -> bool:
     taken = 0
     for seat in range(position.seats):
         taken += position.taken(seat)
-    return taken >= position.rules.most_turns * position.seats
+    return taken >= position.title.most_turns * position.seats

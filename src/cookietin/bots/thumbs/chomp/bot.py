@@ -38,7 +38,7 @@ class Outlook:
         self.goals = [position.cards.goal[goal] for goal in position.goals[seat]]
         self.tallies = [Tally(land) for land in position.lands]
         self.cards = len(position.lands[seat].cards)
-        turns = position.rules.most_turns
+        turns = position.title.most_turns
         self.left = turns + 1 - self.cards - len(self.goals)
         self.hope = HOPE * (self.left - 1) / turns
 
@@ -98,19 +98,19 @@ class Thumb(RuleOfThumb):
     def choose(self, view: Position, seat: int) -> Move:
         """By the stage of the turn."""
         position = cast("ChompPosition", view)
-        rules = position.rules
+        title = position.title
         if position.stage == TAKE:
             return _take(position, seat)
         if position.stage == PLACE:
-            return rules.ats[_best(position, seat, position.held, position.spots).at]
+            return title.ats[_best(position, seat, position.held, position.spots).at]
         if position.stage == TURN_CARD:
-            return rules.turns[_best(position, seat, position.held, [position.at]).turned]
+            return title.turns[_best(position, seat, position.held, [position.at]).turned]
         return position.legal(seat)[0]
 
 
 def _best(position: ChompPosition, seat: int, card: int, spots: list[int]) -> Way:
     outlook, land = Outlook(position, seat), position.lands[seat]
-    return best_way(land, card, position.cards, position.rules.own_nest, spots, outlook.land)
+    return best_way(land, card, position.cards, position.title.own_nest, spots, outlook.land)
 
 
 def _take(position: ChompPosition, seat: int) -> Move:

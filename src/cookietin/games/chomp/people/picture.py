@@ -173,8 +173,8 @@ def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
         lines += ["", f"{mark}{label(SEATS[seat])}: {points_text(sheet.points, label)}"]
         for goal, paid in zip(sheet.goals, sheet.paid, strict=True):
             lines.append(f"  {label('goal')}: {_named_goal(goal, label)}: {paid}")
-        lines += land_lines(position.lands[seat], position.rules.cells, label)
-        lines += [_herd_text(herd, label) for herd in herds_facts(sheet, position.rules.cells)]
+        lines += land_lines(position.lands[seat], position.title.cells, label)
+        lines += [_herd_text(herd, label) for herd in herds_facts(sheet, position.title.cells)]
     if position.held:
         lines += ["", f"{label('held')}: {label(cards.lands[position.held])}"]
         lines += card_lines(position.held, cards.faces, label)
@@ -196,12 +196,6 @@ def _herd_text(herd: dict[str, Any], label: Callable[[str], str]) -> str:
         words.append(f"({', '.join(herd['others'])})")
     head = f"  {herd['herd']} {herd['at']}: {herd['count']} {herd['dino']}"
     return f"{head}, {' '.join(words)}: {herd['points']}"
-
-
-def goal_remark(position: ChompPosition, goal: int, label: Callable[[str], str]) -> str:
-    """What a goal pays for, and its land where pairs are printed."""
-    said = goal_text(position.cards.goal[goal], label)
-    return f"{said}; {back_of_goal(position, goal, label)}" if position.row.printed else said
 
 
 def back_of_goal(position: ChompPosition, goal: int, label: Callable[[str], str]) -> str:

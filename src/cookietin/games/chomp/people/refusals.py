@@ -38,7 +38,7 @@ def _not_on_offer(position: ChompPosition, move: Move) -> Refused:
 
 def _not_there(position: ChompPosition, move: Move) -> Refused:
     """Out of touch, or across a large dino."""
-    at = position.rules.cell_of[move.number]
+    at = position.title.cell_of[move.number]
     fields = {"at": move.fields["at"]}
     if at // WIDE == CELLS or at % WIDE == CELLS:
         return Refused("CH-13", "out-of-touch", fields)
@@ -48,7 +48,7 @@ def _not_there(position: ChompPosition, move: Move) -> Refused:
 
 
 def _no_nest(position: ChompPosition, move: Move) -> Refused:
-    cell = position.rules.cell_of[move.number]
+    cell = position.title.cell_of[move.number]
     land = position.lands[position.turn]
     fields = {"at": move.fields["at"]}
     if land.kinds[cell] != NEST:

@@ -128,7 +128,7 @@ def _check_outcome(position: ChompPosition) -> None:
     over = all_taken(position) and position.stage == TAKE
     due = None
     if over:
-        due = final_outcome(position.sheets(), position.cards.ranks).json()
+        due = final_outcome(position.sheets(), position.cards.ranks, position.title.capped).json()
     found = None if position.outcome is None else position.outcome.json()
     if found != due:
         raise BadPosition("chomp-outcome-off", {"found": found, "due": due})

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def parts(position: ChompPosition) -> dict[str, Any]:
     """Everything by name; an empty spot is null."""
-    cards, row, cells = position.cards, position.row, position.rules.cells
+    cards, row, cells = position.cards, position.row, position.title.cells
     seats = range(position.seats)
     found: dict[str, Any] = {
         "turn": SEATS[position.turn],
@@ -73,7 +73,7 @@ def _eggs(land: Land, cells: list[str]) -> list[str]:
 
 def placed(land: Land, position: ChompPosition) -> list[dict[str, Any]]:
     """The cards of a land in the order in which they were placed."""
-    names, cells = position.cards.lands, position.rules.cells
+    names, cells = position.cards.lands, position.title.cells
     return [
         {
             "land": names[land.cards[place]],
@@ -129,7 +129,7 @@ def _read_stage(position: ChompPosition, parts: Reader, dealer: Dealer | None) -
     elif position.stage in (PLACE, TURN_CARD, EGG_DUE):
         position.column = 0
     if parts.due("at", dealer) and parts.value("at") is not None:
-        position.at = _cell(parts, "at", position.rules.cells)
+        position.at = _cell(parts, "at", position.title.cells)
     if parts.due("eggs_due", dealer):
         position.due = parts.whole("eggs_due", 0, 4)
 
@@ -189,7 +189,7 @@ def _read_land(position: ChompPosition, seat: int, lands: Reader) -> None:
     for number, row in enumerate(rows):
         reader = Reader(row, f"{where}[{number}]")
         card = reader.one_of("land", ["", *position.cards.lands[1:]])
-        at = _cell(reader, "at", position.rules.cells)
+        at = _cell(reader, "at", position.title.cells)
         turns = reader.whole("turned", 0, 270)
         reader.finish()
         if number == 0:
@@ -203,9 +203,9 @@ def _read_land(position: ChompPosition, seat: int, lands: Reader) -> None:
 
 def _read_eggs(position: ChompPosition, seat: int, eggs: Reader) -> None:
     land, where = position.lands[seat], eggs.path(SEATS[seat])
-    for cell in eggs.cards(SEATS[seat], position.rules.cells):
+    for cell in eggs.cards(SEATS[seat], position.title.cells):
         if cell not in land.nests():
-            at = position.rules.cells[cell]
+            at = position.title.cells[cell]
             raise BadPosition("chomp-egg-off-nest", {"where": where, "at": at})
         land.lay_egg(cell)
 

@@ -6,17 +6,11 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.chomp import turn
 from cookietin.games.chomp.eggs import free_nests
-from cookietin.games.chomp.people.picture import (
-    back_of_land,
-    goal_remark,
-    picture,
-    points_text,
-    tints,
-)
 from cookietin.games.chomp.people.refusals import why_not
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.scoring import Sheet, sheets
 from cookietin.games.chomp.state.check import check
+from cookietin.games.chomp.state.observe import observe
 from cookietin.games.chomp.state.parts import parts, places
 from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
 from cookietin.kernel.names import SEATS, TRUTH
@@ -24,8 +18,6 @@ from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.chomp.game import Chomp
@@ -33,6 +25,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
+    from cookietin.rows import BytesWriter
 
 
 @final
@@ -41,7 +34,7 @@ class ChompPosition(Position):
 
     def __init__(self, game: Chomp, seats: int, viewer: int, row: Row) -> None:
         super().__init__(game, seats, viewer)
-        self.rules = game
+        self.title = game
         self.cards = game.cards
         self.row = row
         self.lands: list[Land] = []
@@ -60,17 +53,17 @@ class ChompPosition(Position):
         """Where the held land may go: found once, when it is taken."""
 
     def asked(self) -> list[int]:
-        return [] if self.outcome is not None else self.rules.alone[self.turn]
+        return [] if self.outcome is not None else self.title.alone[self.turn]
 
     def question(self, seat: int) -> Question:
         fields: dict[str, Any] = {}
         if self.stage == PLACE or self.stage == TURN_CARD:
             fields["land"] = self.cards.lands[self.held]
         if self.stage == TURN_CARD:
-            fields["at"] = self.rules.cells[self.at]
+            fields["at"] = self.title.cells[self.at]
         if self.stage == EGG_DUE or self.stage == START_EGG:
             fields["count"] = self.due
-        key = self.rules.asks[self.stage]
+        key = self.title.asks[self.stage]
         may = self.stage == EGG_DUE or self.stage == START_EGG
         return Question(self.number, seat, TURN, not may, key, fields)
 
@@ -79,18 +72,18 @@ class ChompPosition(Position):
             self.must_know(seat)
         if seat != self.turn or self.outcome is not None:
             return []
-        rules = self.rules
+        title = self.title
         if self.stage == TAKE:
-            table = rules.moves.all
+            table = title.moves.all
             return [table[number] for number in self.row.takes()]
         if self.stage == PLACE:
-            ats = rules.ats
+            ats = title.ats
             return [ats[cell] for cell in self.spots]
         if self.stage == TURN_CARD:
-            return rules.turns[:]
-        ats = rules.ats
+            return title.turns[:]
+        ats = title.ats
         moves = [ats[cell] for cell in free_nests(self)]
-        moves.append(rules.no_egg)
+        moves.append(title.no_egg)
         return moves
 
     def default(self, seat: int) -> Move:
@@ -107,11 +100,11 @@ class ChompPosition(Position):
             else:
                 turn.take_goal(self, move.number - kinds + 1, dealer)
         elif stage == PLACE:
-            turn.aim(self, self.rules.cell_of[move.number], dealer)
+            turn.aim(self, self.title.cell_of[move.number], dealer)
         elif stage == TURN_CARD:
-            turn.place(self, move.number - self.rules.turns[0].number, dealer)
+            turn.place(self, move.number - self.title.turns[0].number, dealer)
         else:
-            turn.lay_egg(self, self.rules.cell_of[move.number], dealer)
+            turn.lay_egg(self, self.title.cell_of[move.number], dealer)
 
     def left_of(self, seat: i64) -> i64:
         """The seat that is next."""
@@ -138,7 +131,7 @@ class ChompPosition(Position):
 
     def copy_chomp(self) -> ChompPosition:
         """A copy that is known to be of this game."""
-        twin = ChompPosition(self.rules, self.seats, self.viewer, self.row.copy())
+        twin = ChompPosition(self.title, self.seats, self.viewer, self.row.copy())
         twin.first = self.first
         twin.number = self.number
         twin.outcome = self.outcome
@@ -153,6 +146,9 @@ class ChompPosition(Position):
         twin.spots = self.spots
         return twin
 
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        observe(self, viewer, row)
+
     def check(self) -> None:
         check(self)
 
@@ -161,28 +157,6 @@ class ChompPosition(Position):
 
     def places(self) -> dict[str, list[str]]:
         return places(self)
-
-    def picture(self, label: Callable[[str], str]) -> str:
-        """The table as a person sees it in a terminal."""
-        return picture(self, label)
-
-    def tints(self, label: Callable[[str], str]) -> dict[str, str]:
-        """What a quarter shows stands out in a colour."""
-        return tints(label)
-
-    def remark(self, seat: int, move: Move, label: Callable[[str], str]) -> str:
-        """What a goal pays for; what the seat would have with a land turned this way (CH-23)."""
-        if move.key == "take-goal":
-            return goal_remark(self, self.cards.goals.index(move.fields["goal"]), label)
-        if move.key == "take-land" and self.row.printed:
-            return back_of_land(self, self.cards.lands.index(move.fields["land"]), label)
-        if move.key != "turned" or self.stage != TURN_CARD:
-            return ""
-        turned = move.number - self.rules.turns[0].number
-        tried = self.copy_chomp()
-        land, own_nest = tried.lands[seat], self.rules.own_nest
-        land.place_with_eggs(self.held, self.at, turned, self.cards, own_nest)
-        return points_text(tried.sheets()[seat].points, label)
 
     def seat_name(self) -> str:
         """The name of the seat whose turn it is."""

@@ -1,0 +1,118 @@
+"""What a viewer knows, which is all that has been turned up, as a row of small numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS
+from cookietin.games.chomp.land import CELLS, MOST_CARDS, WIDE
+from cookietin.games.chomp.quarters import CODES, EGG, PARTNER
+from cookietin.games.chomp.row import COLUMNS
+from cookietin.games.chomp.state.stages import STAGES
+from cookietin.kernel.layout import Layout
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.games.chomp.game import Chomp
+    from cookietin.games.chomp.land import Land
+    from cookietin.games.chomp.state.position import ChompPosition
+    from cookietin.rows import BytesWriter
+
+_LAID: Final = len(CODES)
+"""A nest with an egg token, where other numbers are kinds of quarters."""
+_NO_CARD: Final = bytes(4)
+
+
+def layout(game: Chomp, seats: int) -> Layout:
+    """The turn, the row and the deck, everyone's goals, then the lands, cell by cell."""
+    columns, lands, goals = Layout(seats), game.cards.lands, game.cards.goals
+    columns.seat("turn")
+    columns.one_of("stage", STAGES)
+    columns.number("column", COLUMNS)
+    columns.add("at", ["row", "column"], CELLS)
+    columns.number("eggs_due", max(game.cards.eggs))
+    columns.number("deck.left", CARDS_EACH * MOST_PLAYERS)
+    columns.one_of("deck.top", ["none", *goals[1:]])
+    columns.one_of("held", ["none", *lands[1:]])
+    for column in range(COLUMNS):
+        columns.one_of(f"row.goals[{column}]", ["none", *goals[1:]])
+        columns.one_of(f"row.lands[{column}]", ["none", *lands[1:]])
+    for name in ("unseen", "face_down"):
+        columns.pile(f"{name}.lands", lands, 1)
+        columns.pile(f"{name}.goals", goals, 1)
+    for whose in columns.relative():
+        columns.pile(f"goals.{whose}", goals, 1)
+    columns.unordered.append("goals")
+    for whose in columns.relative():
+        each = ["land", "row", "column", "turns"] * MOST_CARDS
+        columns.add(f"lands.{whose}", each, max(len(lands) - 1, CELLS))
+        columns.add(f"lands.{whose}.kinds", game.cells, _LAID)
+        columns.add(f"lands.{whose}.edges", game.cells, 5 * PARTNER - 1 + EGG)
+    return columns
+
+
+def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
+    """All parts in the order of the layout; numbers that stand for a column are set in zeros."""
+    at: i64 = len(row)
+    row.write(position.title.blank_rows[position.seats])
+    seats, offer = position.seats, position.row
+    kinds: i64 = len(position.cards.lands)
+    me = 0 if viewer == seats else viewer
+    ahead = position.turn - me
+    row[at + (ahead if ahead >= 0 else ahead + seats)] = 1
+    at += seats
+    row[at + position.stage] = 1
+    at += len(STAGES)
+    row[at] = int(position.column + 1)
+    row[at + 1] = int(position.at // WIDE)
+    row[at + 2] = int(position.at % WIDE)
+    row[at + 3] = int(position.due)
+    row[at + 4] = int(offer.left)
+    at += 5
+    row[at + offer.top] = 1
+    row[at + kinds + position.held] = 1
+    at += 2 * kinds
+    for column in range(COLUMNS):
+        goal: i64 = offer.goals[column]
+        land: i64 = offer.lands[column]
+        row[at + goal] = 1
+        row[at + kinds + land] = 1
+        at += 2 * kinds
+    for pile in (offer.unseen_lands, offer.unseen_goals, offer.down_lands, offer.down_goals):
+        for card in pile:
+            place: i64 = card
+            row[at + place] = 1
+        at += kinds
+    seat = me
+    for _ in range(seats):
+        for card in position.goals[seat]:
+            place = card
+            row[at + place] = 1
+        at += kinds
+        seat = position.left_of(seat)
+    for _ in range(seats):
+        _observe_land(position.lands[seat], row)
+        seat = position.left_of(seat)
+
+
+def _observe_land(land: Land, row: BytesWriter) -> None:
+    """The cards in the order in which they were placed, and what is seen of them."""
+    cards: i64 = len(land.cards)
+    place: i64 = 0
+    while place < MOST_CARDS:
+        if place < cards:
+            at = land.at[place]
+            row.append(land.cards[place])
+            row.append(at // WIDE)
+            row.append(at % WIDE)
+            row.append(land.turned[place])
+        else:
+            row.write(_NO_CARD)
+        place += 1
+    first: i64 = len(row)
+    row.write(land.kinds)
+    row.write(land.edges)
+    for egg in land.eggs:
+        cell: i64 = egg
+        row[first + cell] = _LAID
