@@ -12,12 +12,12 @@ from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Kind, PerSeat, Pile, spread
 from cookietin.kernel.names import SEATS
+from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.layout import Layout
     from cookietin.kernel.position import Position
-    from cookietin.kernel.reading import Reader
     from cookietin.rows import BytesWriter
 
 EVERYONE: Final = 0
@@ -32,7 +32,10 @@ THE_REST: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """One part of a position: its name in JSON, the attribute that holds it, and its kind."""
+    """One part of a position: its name in JSON, the attribute that holds it, and its kind.
+
+    With a dot, a name stands in a table with others, and an attribute is one of an attribute.
+    """
 
     def __init__(
         self,
@@ -47,21 +50,28 @@ class Part:
         self.seen_by = seen_by
         self.dealt = dealt
         """How many cards a pile gets when a position is set up without it."""
-        self.attribute = attribute or name
+        self.table, _, self.key = name.rpartition(".")
+        self._owner, _, self._attribute = (attribute or name).rpartition(".")
 
     def get(self, position: Position) -> Any:
         """The value in a position."""
-        return getattr(position, self.attribute)
+        owner = getattr(position, self._owner) if self._owner else position
+        return getattr(owner, self._attribute)
 
     def put(self, position: Position, value: Any) -> None:
         """Set the value in a position."""
-        setattr(position, self.attribute, value)
+        owner = getattr(position, self._owner) if self._owner else position
+        setattr(owner, self._attribute, value)
 
 
 def parts_json(parts: list[Part], position: Position) -> dict[str, Any]:
     """All parts as plain data."""
     seats = position.seats
-    return {part.name: part.kind.json(part.get(position), seats) for part in parts}
+    found: dict[str, Any] = {}
+    for part in parts:
+        table = found.setdefault(part.table, {}) if part.table else found
+        table[part.key] = part.kind.json(part.get(position), seats)
+    return found
 
 
 def parts_places(parts: list[Part], position: Position) -> dict[str, list[str]]:
@@ -114,15 +124,23 @@ def read_parts(
     Says which piles are to be dealt to, and how many cards each.
     """
     unheld: list[tuple[list[int], int]] = []
+    tables: dict[str, Reader] = {"": given}
     for part in parts:
         kind = part.kind
-        if isinstance(kind, PerSeat) and dealer is not None and given.has(part.name):
-            unheld += _read_some(part, kind.each, position, given)
-        elif given.due(part.name, dealer):
-            part.put(position, kind.read(given, part.name, position.seats))
+        if part.table not in tables:
+            there = given.due(part.table, dealer)
+            tables[part.table] = Reader(given.value(part.table) if there else {}, part.table)
+        table = tables[part.table]
+        if isinstance(kind, PerSeat) and dealer is not None and table.has(part.key):
+            unheld += _read_some(part, kind.each, position, table)
+        elif table.due(part.key, dealer):
+            part.put(position, kind.read(table, part.key, position.seats))
         elif part.dealt != NOTHING:
             piles = kind.piles(part.get(position), part.name).values()
             unheld += [(pile, part.dealt) for pile in piles]
+    for name, table in tables.items():
+        if name:
+            table.finish()
     return unheld
 
 
@@ -130,7 +148,7 @@ def _read_some(
     part: Part, each: Kind, position: Position, given: Reader
 ) -> list[tuple[list[int], int]]:
     """A part of which some seats' values may be missing."""
-    entries = given.per_seat(part.name, position.seats)
+    entries = given.per_seat(part.key, position.seats)
     values = part.get(position)
     unheld: list[tuple[list[int], int]] = []
     for seat in range(position.seats):

@@ -127,8 +127,10 @@ def test_a_tie_goes_to_the_biggest_living_herd_and_else_is_shared() -> None:
     """CH-26: two points each; two small dinos beat one medium."""
     made = sheets([words("mh plants"), words("sh2 plants"), words("nest@ .")], [[], [], []])
     assert winners(made) == [1]
+    assert final_outcome(made, []).placement == [2, 1, 3]
     shared = sheets([words("mh plants"), words("mc meat")], [[], []])
     assert winners(shared) == [0, 1]
+    assert final_outcome(shared, []).placement == [1, 1]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

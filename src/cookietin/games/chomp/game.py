@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS, TURNS_EACH, Cards
-from cookietin.games.chomp.land import AREA, cell_names
+from cookietin.games.chomp.land import AREA, Land, cell_names
 from cookietin.games.chomp.people.people import ChompPeople
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.scoring import most_points
 from cookietin.games.chomp.setup import set_up
-from cookietin.games.chomp.state.observe import layout
-from cookietin.games.chomp.state.parts import assemble
+from cookietin.games.chomp.state.parts import assemble, parts
 from cookietin.games.chomp.state.position import ChompPosition
 from cookietin.games.chomp.state.stages import STAGES
 from cookietin.kernel.game import Game
@@ -21,7 +20,6 @@ from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
-    from cookietin.kernel.layout import Layout
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
@@ -74,6 +72,7 @@ class Chomp(Game):
         self.cells: list[str] = cell_names()
         """The names of cells."""
         self._make_moves()
+        self.parts = parts(self.cards, self.cells)
         self.roles = ROLES
         self.people = ChompPeople()
         self.capped = self.most_turns < TURNS_EACH
@@ -81,8 +80,7 @@ class Chomp(Game):
         self.blank_rows: list[bytes] = []
         """What an observation holds before its lands, all zeros, by the number of seats."""
         for seats in range(MOST_PLAYERS + 1):
-            before = layout(self, seats).block("lands.me").first
-            self.blank_rows.append(bytes(before))
+            self.blank_rows.append(bytes(self.layout(seats).block("lands.me").first))
 
     def _make_moves(self) -> None:
         for name in self.cards.lands[1:]:
@@ -128,10 +126,16 @@ class Chomp(Game):
         eggs = max(self.cards.eggs)
         return seats * (self.most_turns * (3 + eggs) + eggs)
 
-    def layout(self, seats: int) -> Layout:
-        return layout(self, seats)
+    def blank(self, seats: int, viewer: int) -> Position:
+        return self._blank(seats, viewer)
+
+    def _blank(self, seats: int, viewer: int) -> ChompPosition:
+        position = ChompPosition(self, seats, viewer, Row(self.cards, self.printed))
+        position.lands = [Land() for _ in range(seats)]
+        position.goals = [[] for _ in range(seats)]
+        return position
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = ChompPosition(self, seats, viewer, Row(self.cards, self.printed))
+        position = self._blank(seats, viewer)
         assemble(position, parts, dealer)
         return position

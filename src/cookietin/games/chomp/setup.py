@@ -27,7 +27,7 @@ def set_up(game: Chomp, seats: int, dealer: Dealer, first: int | None) -> ChompP
         land = Land()
         land.place(row.draw_land(dealer), START, 0, game.cards.faces)
         position.lands.append(land)
-        position.goals.append(())
+        position.goals.append([])
     for column in range(COLUMNS):
         row.goals[column] = row.draw_goal(dealer)
         row.lands[column] = row.draw_land(dealer)

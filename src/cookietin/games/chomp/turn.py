@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def take_goal(position: ChompPosition, goal: i64, dealer: Dealer) -> None:
     """It lies open before its owner; the deck's top card fills the spot (CH-11)."""
     column = position.row.take_goal(goal)
-    position.goals[position.turn] = (*position.goals[position.turn], goal)
+    position.goals[position.turn] = [*position.goals[position.turn], goal]
     if dealer.listening:
         events.tell_goal(position, goal, dealer)
     position.row.fill_goal(column, dealer)
@@ -28,7 +28,7 @@ def take_goal(position: ChompPosition, goal: i64, dealer: Dealer) -> None:
 
 def take_land(position: ChompPosition, land: i64, dealer: Dealer) -> None:
     """It is to be placed, and first of all somewhere (CH-12, CH-13)."""
-    position.column = position.row.take_land(land)
+    position.column = position.row.take_land(land) + 1
     position.held = land
     position.stage = PLACE
     position.spots = position.lands[position.turn].places()
@@ -78,8 +78,8 @@ def _after_eggs(position: ChompPosition, dealer: Dealer) -> None:
     if position.stage == START_EGG:
         next_start_egg(position, position.left_of(position.turn))
     else:
-        position.row.fill_land(position.column, dealer)
-        position.column = -1
+        position.row.fill_land(position.column - 1, dealer)
+        position.column = 0
         _next_turn(position, dealer)
 
 

@@ -71,7 +71,7 @@ def _check_row(position: ChompPosition) -> None:
         for column in range(COLUMNS):
             if row.goals[column] == 0:
                 raise BadPosition("chomp-spot-empty", {"where": f"row.goals[{column}]"})
-            if row.lands[column] == 0 and column != position.column:
+            if row.lands[column] == 0 and column != position.column - 1:
                 raise BadPosition("chomp-spot-empty", {"where": f"row.lands[{column}]"})
 
 
@@ -96,7 +96,7 @@ def _check_stage(position: ChompPosition) -> None:
     }
     found = {
         "held": position.held > 0,
-        "column": position.column >= 0,
+        "column": position.column > 0,
         "at": position.at > 0,
         "eggs_due": position.due > 0,
     }
@@ -104,8 +104,8 @@ def _check_stage(position: ChompPosition) -> None:
         if found[where] != due:
             fields = {"where": where, "stage": STAGES[stage]}
             raise BadPosition("chomp-part-due" if due else "chomp-part-undue", fields)
-    if position.column >= 0 and row.lands[position.column] > 0:
-        raise BadPosition("chomp-spot-taken", {"where": f"row.lands[{position.column}]"})
+    if position.column > 0 and row.lands[position.column - 1] > 0:
+        raise BadPosition("chomp-spot-taken", {"where": f"row.lands[{position.column - 1}]"})
     if stage == TURN_CARD and position.at not in position.spots:
         raise BadPosition("chomp-cannot-lie", {"where": "at"})
     if stage == START_EGG and turns_taken(position, position.turn) > 0:

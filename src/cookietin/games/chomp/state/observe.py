@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS
-from cookietin.games.chomp.land import CELLS, MOST_CARDS, WIDE
-from cookietin.games.chomp.quarters import CODES, EGG, PARTNER
-from cookietin.games.chomp.row import COLUMNS
+from cookietin.games.chomp.land import MOST_CARDS, WIDE
+from cookietin.games.chomp.quarters import CODES
 from cookietin.games.chomp.state.stages import STAGES
-from cookietin.kernel.layout import Layout
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.chomp.game import Chomp
     from cookietin.games.chomp.land import Land
     from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.rows import BytesWriter
@@ -22,34 +18,6 @@ if TYPE_CHECKING:
 _LAID: Final = len(CODES)
 """A nest with an egg token, where other numbers are kinds of quarters."""
 _NO_CARD: Final = bytes(4)
-
-
-def layout(game: Chomp, seats: int) -> Layout:
-    """The turn, the row and the deck, everyone's goals, then the lands, cell by cell."""
-    columns, lands, goals = Layout(seats), game.cards.lands, game.cards.goals
-    columns.seat("turn")
-    columns.one_of("stage", STAGES)
-    columns.number("column", COLUMNS)
-    columns.add("at", ["row", "column"], CELLS)
-    columns.number("eggs_due", max(game.cards.eggs))
-    columns.number("deck.left", CARDS_EACH * MOST_PLAYERS)
-    columns.one_of("deck.top", ["none", *goals[1:]])
-    columns.one_of("held", ["none", *lands[1:]])
-    for column in range(COLUMNS):
-        columns.one_of(f"row.goals[{column}]", ["none", *goals[1:]])
-        columns.one_of(f"row.lands[{column}]", ["none", *lands[1:]])
-    for name in ("unseen", "face_down"):
-        columns.pile(f"{name}.lands", lands, 1)
-        columns.pile(f"{name}.goals", goals, 1)
-    for whose in columns.relative():
-        columns.pile(f"goals.{whose}", goals, 1)
-    columns.unordered.append("goals")
-    for whose in columns.relative():
-        each = ["land", "row", "column", "turns"] * MOST_CARDS
-        columns.add(f"lands.{whose}", each, max(len(lands) - 1, CELLS))
-        columns.add(f"lands.{whose}.kinds", game.cells, _LAID)
-        columns.add(f"lands.{whose}.edges", game.cells, 5 * PARTNER - 1 + EGG)
-    return columns
 
 
 def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
@@ -64,7 +32,7 @@ def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     at += seats
     row[at + position.stage] = 1
     at += len(STAGES)
-    row[at] = int(position.column + 1)
+    row[at] = int(position.column)
     row[at + 1] = int(position.at // WIDE)
     row[at + 2] = int(position.at % WIDE)
     row[at + 3] = int(position.due)
@@ -73,15 +41,14 @@ def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     row[at + offer.top] = 1
     row[at + kinds + position.held] = 1
     at += 2 * kinds
-    for column in range(COLUMNS):
-        goal: i64 = offer.goals[column]
-        land: i64 = offer.lands[column]
-        row[at + goal] = 1
-        row[at + kinds + land] = 1
-        at += 2 * kinds
+    for spots in (offer.goals, offer.lands):
+        for card in spots:
+            place: i64 = card
+            row[at + place] = 1
+            at += kinds
     for pile in (offer.unseen_lands, offer.unseen_goals, offer.down_lands, offer.down_goals):
         for card in pile:
-            place: i64 = card
+            place = card
             row[at + place] = 1
         at += kinds
     seat = me

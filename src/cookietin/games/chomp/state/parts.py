@@ -1,272 +1,192 @@
-"""The parts of a position: as plain data, where its cards are, and read again or dealt."""
+"""What a position consists of; reading what is given of it, and dealing what is not."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.chomp.cards import CARDS_EACH
-from cookietin.games.chomp.land import MOST_CARDS, START, Land
+from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS
+from cookietin.games.chomp.land import CELLS, MOST_CARDS, START, Land
+from cookietin.games.chomp.quarters import CODES, EGG, PARTNER
 from cookietin.games.chomp.row import COLUMNS
 from cookietin.games.chomp.state.check import ahead, turns_taken
 from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.names import SEATS, Names, named, named_sorted
+from cookietin.kernel.kinds import Count, Kind, OneOf, PerSeat, Pile, Seat
+from cookietin.kernel.names import SEATS, Names
+from cookietin.kernel.parts import Part, read_parts
 from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
+    from cookietin.games.chomp.cards import Cards
     from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.layout import Layout
 
 
-def parts(position: ChompPosition) -> dict[str, Any]:
-    """Everything by name; an empty spot is null."""
-    cards, row, cells = position.cards, position.row, position.title.cells
-    seats = range(position.seats)
-    found: dict[str, Any] = {
-        "turn": SEATS[position.turn],
-        "stage": STAGES[position.stage],
-        "held": _name(position.held, cards.lands),
-        "column": position.column + 1,
-        "at": cells[position.at] or None,
-        "eggs_due": position.due,
-        "row": {
-            "goals": [_name(goal, cards.goals) for goal in row.goals],
-            "lands": [_name(land, cards.lands) for land in row.lands],
-        },
-        "deck": {"left": row.left, "top": _name(row.top, cards.goals)},
-        "lands": {SEATS[seat]: placed(position.lands[seat], position) for seat in seats},
-        "eggs": {SEATS[seat]: _eggs(position.lands[seat], cells) for seat in seats},
-        "goals": {
-            SEATS[seat]: [cards.goals[goal] for goal in position.goals[seat]] for seat in seats
-        },
-        "unseen": {
-            "lands": named_sorted(row.unseen_lands, cards.lands),
-            "goals": named_sorted(row.unseen_goals, cards.goals),
-        },
-        "face_down": {
-            "lands": named_sorted(row.down_lands, cards.lands),
-            "goals": named_sorted(row.down_goals, cards.goals),
-        },
-    }
-    if row.printed:
-        found["backs"] = backs(position)
-    return found
+class Cell(Kind):
+    """One of many names, or nothing: number 0."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = ["", *names[1:]]
+
+    def json(self, value: Any, seats: int) -> Any:
+        return self.names[value] or None
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return 0 if parts.value(key) is None else parts.one_of(key, self.names)
+
+    def columns(self, layout: Layout, name: str) -> None:
+        layout.add(name, ["row", "column"], CELLS)
 
 
-def backs(position: ChompPosition) -> dict[str, Any]:
-    """The other sides of the cards on offer, where pairs are printed: for all to see (CH-08)."""
-    cards, row = position.cards, position.row
-    return {
-        "goals": [_name(goal, cards.lands) for goal in row.goals],
-        "lands": [_name(land, cards.goals) for land in row.lands],
-        "top": _name(row.top, cards.lands),
-    }
+class Spot(Cell):
+    """A card, or an empty spot."""
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: [value] if value else []}
+
+    def name(self, card: int) -> str:
+        return self.names[card]
+
+    def columns(self, layout: Layout, name: str) -> None:
+        layout.one_of(name, ["none", *self.names[1:]])
 
 
-def _name(card: int, names: Names) -> str | None:
-    return names[card] if card else None
+class Spots(Spot):
+    """A spot in each column of the row."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return [self.names[card] or None for card in value]
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        value: Any = parts.value(key)
+        if not isinstance(value, list | tuple) or len(value) != COLUMNS:
+            raise BadPosition("chomp-not-three", {"where": parts.path(key), "found": value})
+        return Reader({key: [card or "" for card in value]}, "row").cards(key, self.names)
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: [card for card in value if card]}
+
+    def columns(self, layout: Layout, name: str) -> None:
+        for column in range(COLUMNS):
+            layout.one_of(f"{name}[{column}]", ["none", *self.names[1:]])
 
 
-def _eggs(land: Land, cells: list[str]) -> list[str]:
-    return [cells[cell] for cell in sorted(land.eggs)]
+class Placed(Kind):
+    """A land: its cards in the order in which they were placed."""
+
+    def __init__(self, cards: Cards, cells: Names) -> None:
+        self.cards = cards
+        self.cells = cells
+
+    def json(self, value: Any, seats: int) -> Any:
+        rows = zip(value.cards, value.at, value.turned, strict=True)
+        names, cells = self.cards.lands, self.cells
+        return [
+            {"land": names[card], "at": cells[at], "turned": 90 * turned}
+            for card, at, turned in rows
+        ]
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        """Place the cards again, one by one, as in play."""
+        land, rows, where = Land(), parts.rows(key), parts.path(key)
+        if not 1 <= len(rows) <= MOST_CARDS:
+            fields = {"where": where, "found": len(rows), "most": MOST_CARDS}
+            raise BadPosition("chomp-land-size", fields)
+        for number, row in enumerate(rows):
+            reader = Reader(row, f"{where}[{number}]")
+            card = reader.one_of("land", ["", *self.cards.lands[1:]])
+            at = reader.one_of("at", self.cells)
+            turns = reader.whole("turned", 0, 270)
+            reader.finish()
+            fits = at in land.places() and turns % 90 == 0 if number else at == START and turns == 0
+            if card == 0 or not fits:
+                raise BadPosition("chomp-cannot-lie", {"where": f"{where}[{number}]"})
+            land.place(card, at, turns // 90, self.cards.faces)
+        return land
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: list(value.cards)}
+
+    def name(self, card: int) -> str:
+        return self.cards.lands[card]
+
+    def columns(self, layout: Layout, name: str) -> None:
+        """The cards, and what is seen of each cell; an egg on its nest has a number of its own."""
+        each = ["land", "row", "column", "turns"] * MOST_CARDS
+        layout.add(name, each, max(len(self.cards.kinds), CELLS))
+        layout.add(f"{name}.kinds", self.cells, len(CODES))
+        layout.add(f"{name}.edges", self.cells, 5 * PARTNER - 1 + EGG)
 
 
-def placed(land: Land, position: ChompPosition) -> list[dict[str, Any]]:
-    """The cards of a land in the order in which they were placed."""
-    names, cells = position.cards.lands, position.title.cells
+def parts(cards: Cards, cells: Names) -> list[Part]:
+    """The turn, the row and the deck, goals, what nobody has seen or lies face down, and lands."""
+    lands, goals = Pile(cards.lands, most=1), Pile(cards.goals, most=1)
     return [
-        {
-            "land": names[land.cards[place]],
-            "at": cells[land.at[place]],
-            "turned": 90 * land.turned[place],
-        }
-        for place in range(len(land.cards))
+        Part("turn", Seat()),
+        Part("stage", OneOf(STAGES)),
+        Part("column", Count(0, COLUMNS)),
+        Part("at", Cell(cells)),
+        Part("eggs_due", Count(0, 4), attribute="due"),
+        Part("deck.left", Count(0, CARDS_EACH * MOST_PLAYERS), attribute="row.left"),
+        Part("deck.top", Spot(cards.goals), attribute="row.top"),
+        Part("held", Spot(cards.lands)),
+        Part("row.goals", Spots(cards.goals)),
+        Part("row.lands", Spots(cards.lands)),
+        Part("unseen.lands", lands, attribute="row.unseen_lands"),
+        Part("unseen.goals", goals, attribute="row.unseen_goals"),
+        Part("face_down.lands", lands, attribute="row.down_lands"),
+        Part("face_down.goals", goals, attribute="row.down_goals"),
+        Part("goals", PerSeat(Pile(cards.goals, ordered=True, most=1)), dealt=1),
+        Part("lands", PerSeat(Placed(cards, cells))),
     ]
 
 
-def places(position: ChompPosition) -> dict[str, list[str]]:
-    """Where each face of each card is."""
-    cards, row = position.cards, position.row
-    found: dict[str, list[str]] = {}
-    for seat in range(position.seats):
-        found[f"lands.{SEATS[seat]}"] = [cards.lands[card] for card in position.lands[seat].cards]
-        found[f"goals.{SEATS[seat]}"] = [cards.goals[goal] for goal in position.goals[seat]]
-    found["held"] = named([position.held] if position.held else [], cards.lands)
-    found["row.goals"] = named([goal for goal in row.goals if goal], cards.goals)
-    found["row.lands"] = named([land for land in row.lands if land], cards.lands)
-    found["deck.top"] = named([row.top] if row.top else [], cards.goals)
-    found["unseen.lands"] = named_sorted(row.unseen_lands, cards.lands)
-    found["unseen.goals"] = named_sorted(row.unseen_goals, cards.goals)
-    found["face_down.lands"] = named_sorted(row.down_lands, cards.lands)
-    found["face_down.goals"] = named_sorted(row.down_goals, cards.goals)
+def eggs_and_backs(position: ChompPosition) -> dict[str, Any]:
+    """Egg tokens; and where pairs are printed the other sides of the cards on offer (CH-08)."""
+    cards, row, cells = position.cards, position.row, position.title.cells
+    eggs = [[cells[cell] for cell in sorted(land.eggs)] for land in position.lands]
+    found: dict[str, Any] = {"eggs": dict(zip(SEATS, eggs, strict=False))}
+    if row.printed:
+        lands, goals = Spots(cards.lands), Spots(cards.goals)
+        found["backs"] = {
+            "goals": lands.json(row.goals, 0),
+            "lands": goals.json(row.lands, 0),
+            "top": lands.json([row.top], 0)[0],
+        }
     return found
 
 
-def assemble(position: ChompPosition, parts: Reader, dealer: Dealer | None) -> None:
+def assemble(position: ChompPosition, given: Reader, dealer: Dealer | None) -> None:
     """Read what is given, deal the rest."""
-    seats = position.seats
-    first = parts.seat("first", seats) if parts.due("first", dealer) else 0
-    position.first = first
-    position.turn = parts.seat("turn", seats) if parts.due("turn", dealer) else first
-    _read_stage(position, parts, dealer)
-    unheld, unowned = _read_seats(position, parts, dealer)
-    _read_row(position, parts, dealer)
-    _read_unseen(position, parts, dealer)
+    unheld = read_parts(position.title.parts, position, given, dealer)
+    if given.due("eggs", dealer):
+        _read_eggs(position, given.per_seat("eggs", position.seats), dealer)
     if dealer is not None:
-        _deal(position, parts, unheld, unowned, dealer)
-    _read_backs(position, parts)
+        _deal(position, given, [pile for pile, _ in unheld], dealer)
+    _read_backs(position, given)
     if position.stage in (PLACE, TURN_CARD):
         position.spots = position.lands[position.turn].places()
 
 
-def _read_stage(position: ChompPosition, parts: Reader, dealer: Dealer | None) -> None:
-    if parts.due("stage", dealer):
-        position.stage = parts.one_of("stage", STAGES)
-    if parts.due("held", dealer) and parts.value("held") is not None:
-        position.held = _known(parts, "held", position.cards.lands)
-    if parts.due("column", dealer):
-        position.column = parts.whole("column", 0, COLUMNS) - 1
-    elif position.stage in (PLACE, TURN_CARD, EGG_DUE):
-        position.column = 0
-    if parts.due("at", dealer) and parts.value("at") is not None:
-        position.at = _cell(parts, "at", position.title.cells)
-    if parts.due("eggs_due", dealer):
-        position.due = parts.whole("eggs_due", 0, 4)
+def _read_eggs(position: ChompPosition, eggs: Reader, dealer: Dealer | None) -> None:
+    cells = position.title.cells
+    for seat, land in enumerate(position.lands):
+        found = eggs.cards(SEATS[seat], cells) if eggs.due(SEATS[seat], dealer) else []
+        for cell in found:
+            if cell not in land.nests():
+                fields = {"where": eggs.path(SEATS[seat]), "at": cells[cell]}
+                raise BadPosition("chomp-egg-off-nest", fields)
+            land.lay_egg(cell)
+    eggs.finish()
 
 
-def _known(parts: Reader, key: str, names: list[str]) -> int:
-    """A card by name; there are no holes in this game."""
-    return parts.one_of(key, ["", *names[1:]]) if parts.value(key) != "" else 0
-
-
-def _cell(parts: Reader, key: str, cells: list[str]) -> int:
-    if parts.value(key) == "":
-        raise BadPosition("part-empty", {"where": parts.path(key)})
-    return parts.one_of(key, cells)
-
-
-def _read_seats(
-    position: ChompPosition, parts: Reader, dealer: Dealer | None
-) -> tuple[list[int], list[int]]:
-    """Lands, eggs and goals; says which seats were given no land and which no goals."""
-    seats = position.seats
-    lands = parts.per_seat("lands", seats) if parts.due("lands", dealer) else None
-    eggs = parts.per_seat("eggs", seats) if parts.due("eggs", dealer) else None
-    goals = parts.per_seat("goals", seats) if parts.due("goals", dealer) else None
-    unheld: list[int] = []
-    unowned: list[int] = []
-    for seat in range(seats):
-        name = SEATS[seat]
-        position.lands.append(Land())
-        position.goals.append(())
-        if lands is not None and lands.due(name, dealer):
-            _read_land(position, seat, lands)
-        else:
-            unheld.append(seat)
-        if eggs is not None and eggs.due(name, dealer):
-            _read_eggs(position, seat, eggs)
-        if goals is not None and goals.due(name, dealer):
-            names = ["", *position.cards.goals[1:]]
-            position.goals[seat] = tuple(goals.cards(name, names))
-            if 0 in position.goals[seat]:
-                raise BadPosition("part-empty", {"where": goals.path(name)})
-        else:
-            unowned.append(seat)
-    for reader in (lands, eggs, goals):
-        if reader is not None:
-            reader.finish()
-    return unheld, unowned
-
-
-def _read_land(position: ChompPosition, seat: int, lands: Reader) -> None:
-    """Place the cards again, one by one, as in play."""
-    land, rows, where = position.lands[seat], lands.value(SEATS[seat]), lands.path(SEATS[seat])
-    if not isinstance(rows, list | tuple):
-        raise BadPosition("not-a-list", {"where": where, "found": rows})
-    if not 1 <= len(rows) <= MOST_CARDS:
-        fields = {"where": where, "found": len(rows), "most": MOST_CARDS}
-        raise BadPosition("chomp-land-size", fields)
-    for number, row in enumerate(rows):
-        reader = Reader(row, f"{where}[{number}]")
-        card = reader.one_of("land", ["", *position.cards.lands[1:]])
-        at = _cell(reader, "at", position.title.cells)
-        turns = reader.whole("turned", 0, 270)
-        reader.finish()
-        if number == 0:
-            fits = at == START and turns == 0
-        else:
-            fits = at in land.places() and turns % 90 == 0
-        if card == 0 or not fits:
-            raise BadPosition("chomp-cannot-lie", {"where": f"{where}[{number}]"})
-        land.place(card, at, turns // 90, position.cards.faces)
-
-
-def _read_eggs(position: ChompPosition, seat: int, eggs: Reader) -> None:
-    land, where = position.lands[seat], eggs.path(SEATS[seat])
-    for cell in eggs.cards(SEATS[seat], position.title.cells):
-        if cell not in land.nests():
-            at = position.title.cells[cell]
-            raise BadPosition("chomp-egg-off-nest", {"where": where, "at": at})
-        land.lay_egg(cell)
-
-
-def _read_row(position: ChompPosition, parts: Reader, dealer: Dealer | None) -> None:
-    row, cards = position.row, position.cards
-    if parts.due("row", dealer):
-        reader = Reader(parts.value("row"), "row")
-        row.goals = _spots(reader, "goals", cards.goals)
-        row.lands = _spots(reader, "lands", cards.lands)
-        reader.finish()
-    if parts.due("deck", dealer):
-        deck = Reader(parts.value("deck"), "deck")
-        if deck.due("left", dealer):
-            row.left = deck.whole("left", 0, CARDS_EACH * position.seats)
-        if deck.due("top", dealer) and deck.value("top") is not None:
-            row.top = _known(deck, "top", cards.goals)
-        deck.finish()
-
-
-def _spots(reader: Reader, key: str, names: list[str]) -> list[int]:
-    """Three spots, each with a card or empty."""
-    value: Any = reader.value(key)
-    if not isinstance(value, list | tuple) or len(value) != COLUMNS:
-        raise BadPosition("chomp-not-three", {"where": reader.path(key), "found": value})
-    filled = Reader({key: [card or "" for card in value]}, "row")
-    return filled.cards(key, ["", *names[1:]])
-
-
-def _read_unseen(position: ChompPosition, parts: Reader, dealer: Dealer | None) -> None:
-    """What is named nowhere has not been seen."""
-    row, kinds = position.row, position.cards.kinds
-    lands = [card for land in position.lands for card in land.cards]
-    lands += [*row.lands, position.held]
-    goals = [goal for taken in position.goals for goal in taken]
-    goals += [*row.goals, row.top]
-    if parts.due("face_down", dealer):
-        reader = Reader(parts.value("face_down"), "face_down")
-        row.down_lands = reader.cards("lands", position.cards.lands)
-        row.down_goals = reader.cards("goals", position.cards.goals)
-        reader.finish()
-    elif row.printed:
-        row.down_lands = [card for card in goals if card]
-        row.down_goals = [card for card in lands if card]
-    lands += row.down_lands
-    goals += row.down_goals
-    row.unseen_lands = [card for card in kinds if card not in lands]
-    row.unseen_goals = [card for card in kinds if card not in goals]
-    if parts.due("unseen", dealer):
-        reader = Reader(parts.value("unseen"), "unseen")
-        row.unseen_lands = reader.cards("lands", position.cards.lands)
-        row.unseen_goals = reader.cards("goals", position.cards.goals)
-        reader.finish()
-
-
-def _read_backs(position: ChompPosition, parts: Reader) -> None:
+def _read_backs(position: ChompPosition, given: Reader) -> None:
     """Backs are as in the card file: they are told for who has none, and may be left out."""
-    if not position.row.printed or not parts.has("backs"):
+    if not position.row.printed or not given.has("backs"):
         return
-    reader = Reader(parts.value("backs"), "backs")
-    for key, due in backs(position).items():
+    reader = Reader(given.value("backs"), "backs")
+    for key, due in eggs_and_backs(position)["backs"].items():
         found = reader.value(key)
         if found != due:
             fields = {"where": reader.path(key), "found": found, "due": due}
@@ -274,14 +194,19 @@ def _read_backs(position: ChompPosition, parts: Reader) -> None:
     reader.finish()
 
 
-def _deal(
-    position: ChompPosition, parts: Reader, unheld: list[int], unowned: list[int], dealer: Dealer
-) -> None:
+def _deal(position: ChompPosition, given: Reader, unowned: list[list[int]], dealer: Dealer) -> None:
     """Start cards, the goals that make up for turns not told of, the row and the deck."""
-    row, faces = position.row, position.cards.faces
-    for seat in unheld:
-        _must_have(row.unseen_lands, 1)
-        position.lands[seat].place(row.draw_land(dealer), START, 0, faces)
+    row = position.row
+    position.first = given.seat("first", position.seats) if given.has("first") else 0
+    if not given.has("turn"):
+        position.turn = position.first
+    if not given.has("column") and position.stage in (PLACE, TURN_CARD, EGG_DUE):
+        position.column = 1
+    _find_unseen(position, given)
+    for land in position.lands:
+        if not land.cards:
+            _must_have(row.unseen_lands, 1)
+            land.place(row.draw_land(dealer), START, 0, position.cards.faces)
     if position.stage in (PLACE, TURN_CARD) and not position.held:
         _must_have(row.unseen_lands, 1)
         position.held = row.draw_land(dealer)
@@ -289,9 +214,8 @@ def _deal(
     used = sum([len(land.cards) for land in position.lands])
     used += sum([len(taken) for taken in position.goals]) + (1 if position.held else 0)
     left = CARDS_EACH * position.seats - used
-    deck = parts.value("deck") if parts.has("deck") else {}
-    fixed = isinstance(deck, dict) and deck.get("left") is not None
-    if not parts.has("row"):
+    fixed = given.has("deck") and given.value("deck").get("left") is not None
+    if not given.has("row"):
         _deal_row(position, left - row.left if fixed else left, dealer)
     there = len([card for card in [*row.goals, *row.lands] if card])
     if not fixed:
@@ -299,7 +223,7 @@ def _deal(
     if row.left and not row.top:
         _must_have(row.unseen_goals, 1)
         row.top = row.draw_goal(dealer)
-    if not row.printed and not parts.has("face_down"):
+    if not row.printed and not given.has("face_down"):
         lands = sum([len(land.cards) for land in position.lands])
         lands += len([land for land in row.lands if land]) + (1 if position.held else 0)
         flips = lands - position.seats - COLUMNS
@@ -307,20 +231,38 @@ def _deal(
         dealer.deal(row.unseen_goals, row.down_goals, flips, position.cards.goals)
 
 
-def _deal_turns(position: ChompPosition, unowned: list[int], dealer: Dealer) -> None:
+def _find_unseen(position: ChompPosition, given: Reader) -> None:
+    """What is named nowhere has not been seen."""
+    row, kinds = position.row, position.cards.kinds
+    lands = [card for land in position.lands for card in land.cards]
+    lands += [*row.lands, position.held]
+    goals = [goal for taken in position.goals for goal in taken]
+    goals += [*row.goals, row.top]
+    if row.printed and not given.has("face_down"):
+        row.down_lands = [card for card in goals if card]
+        row.down_goals = [card for card in lands if card]
+    if not given.has("unseen"):
+        lands += row.down_lands
+        goals += row.down_goals
+        row.unseen_lands = [card for card in kinds if card not in lands]
+        row.unseen_goals = [card for card in kinds if card not in goals]
+
+
+def _deal_turns(position: ChompPosition, unowned: list[list[int]], dealer: Dealer) -> None:
     seats, row = position.seats, position.row
     rounds = max([turns_taken(position, seat) - ahead(position, seat) for seat in range(seats)])
-    for seat in unowned:
-        while turns_taken(position, seat) < rounds + ahead(position, seat):
-            _must_have(row.unseen_goals, 1)
-            position.goals[seat] = (*position.goals[seat], row.draw_goal(dealer))
+    for seat in range(seats):
+        if any(position.goals[seat] is pile for pile in unowned):
+            while turns_taken(position, seat) < rounds + ahead(position, seat):
+                _must_have(row.unseen_goals, 1)
+                position.goals[seat].append(row.draw_goal(dealer))
 
 
 def _deal_row(position: ChompPosition, cards: int, dealer: Dealer) -> None:
     """As many spots as there are cards, lands first."""
     row = position.row
     for column in range(COLUMNS):
-        if cards > 0 and column != position.column:
+        if cards > 0 and column != position.column - 1:
             _must_have(row.unseen_lands, 1)
             row.lands[column] = row.draw_land(dealer)
             cards -= 1

@@ -11,7 +11,7 @@ from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.scoring import Sheet, sheets
 from cookietin.games.chomp.state.check import check
 from cookietin.games.chomp.state.observe import observe
-from cookietin.games.chomp.state.parts import parts, places
+from cookietin.games.chomp.state.parts import eggs_and_backs
 from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
 from cookietin.kernel.names import SEATS, TRUTH
 from cookietin.kernel.position import Position
@@ -38,13 +38,14 @@ class ChompPosition(Position):
         self.cards = game.cards
         self.row = row
         self.lands: list[Land] = []
-        self.goals: list[tuple[int, ...]] = []
+        self.goals: list[list[int]] = []
+        """Everyone's goals; no list of them is changed, only replaced, so that copies share it."""
         self.turn: i64 = 0
         self.stage: i64 = TAKE
         self.held: i64 = 0
         """The land that was taken and is not placed yet."""
-        self.column: i64 = -1
-        """The column whose land spot is to be filled at the end of the turn."""
+        self.column: i64 = 0
+        """The column, from 1, whose land spot is to be filled at the end of the turn."""
         self.at: i64 = 0
         """Where the held land goes, once that is said."""
         self.due: i64 = 0
@@ -153,10 +154,7 @@ class ChompPosition(Position):
         check(self)
 
     def parts(self) -> dict[str, Any]:
-        return parts(self)
-
-    def places(self) -> dict[str, list[str]]:
-        return places(self)
+        return {**super().parts(), **eggs_and_backs(self)}
 
     def seat_name(self) -> str:
         """The name of the seat whose turn it is."""
