@@ -10,7 +10,8 @@ import pytest
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.dealer import Dealer
 from cookietin.kernel.game import Game
-from cookietin.kernel.kinds import Count, Pile
+from cookietin.kernel.kinds import Count, PerSeat, Pile
+from cookietin.kernel.layout import Layout
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.parts import Part, parts_json, parts_places, read_parts
 from cookietin.kernel.position import Position
@@ -62,3 +63,10 @@ def test_what_is_wrong_with_them_is_said_with_their_path(given: Any, where: str)
     with pytest.raises(BadPosition) as raised:
         read_parts(PARTS, Table(), Reader(given), None)
     assert raised.value.fields["where"] == where
+
+
+def test_what_has_no_order_in_a_row_is_named_for_all_seats_at_once() -> None:
+    layout = Layout(3)
+    PerSeat(Pile(["?", "ace"], ordered=True)).columns(layout, "taken")
+    assert layout.unordered == ["taken.*"]
+    assert [block.name for block in layout.blocks] == ["taken.me", "taken.me+1", "taken.me+2"]

@@ -313,8 +313,14 @@ class PerSeat(Kind):
         return self.each.name(card)
 
     def columns(self, layout: Layout, name: str) -> None:
+        loose = layout.unordered
+        before = len(loose)
         for whose in layout.relative():
+            del loose[before:]
             self.each.columns(layout, f"{name}.{whose}")
+        # What has no order has none for any seat: said once, as a path of the JSON.
+        rest = [path[len(f"{name}.{whose}") :] for path in loose[before:]]
+        loose[before:] = [f"{name}.*{path}" for path in rest]
 
     def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
         for step in range(seats):

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any, cast
+from typing import cast
 
-import pytest
-
-from cookietin.games.chomp import Chomp, ChompPosition
+from cookietin.bots.playout import play_out
+from cookietin.games.chomp import ChompPosition
 from cookietin.games.chomp.quarters import CODES
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.noting import Seeded
-from cookietin.kernel.roles import movements
 from tests.games.chomp.tables import lying, own, row, story, table
-
-PRINTED = {"pairing": "printed"}
 
 
 def column(position: ChompPosition, viewer: int, block: str, name: str) -> int:
@@ -61,54 +56,24 @@ def test_each_seat_comes_first_in_its_own_row() -> None:
     assert position.observation(3) == position.observation(0)
 
 
-@pytest.mark.parametrize("options", [{}, PRINTED])
-def test_what_is_told_moves_is_what_moves(options: dict[str, Any]) -> None:
-    """CH-08, CH-10 to CH-12: cards leave and arrive just as the events say."""
-    game, chance = own(**options), Chance("moving")
-    for seats in (1, 3):
-        dealer = Seeded("moving")
-        position = game.start(seats, dealer)
-        dealer.collect_told()
-        while position.outcome is None:
-            moves, before = position.legal(position.asked()[0]), lying_where(position)
-            position.step(position.asked()[0], moves[chance.below(len(moves))], dealer)
-            for event in dealer.collect_told():
-                for moved in movements(event.seen_by(0)):
-                    for card in moved.cards:
-                        assert before[moved.source, card] == 1
-                        before[moved.source, card] -= 1
-                        before[moved.target, card] += 1
-            assert +before == lying_where(position)
+def test_in_which_order_goals_were_taken_is_not_observed() -> None:
+    assert own().layout(2).unordered == ["goals.*"]
 
 
-def lying_where(position: Any) -> Counter[tuple[str, str]]:
-    """How often each card lies in each place."""
-    places = position.places().items()
-    return Counter((place, card) for place, cards in places for card in cards)
+def test_points_range_from_nothing_to_all_that_the_best_cards_show() -> None:
+    """CH-24, CH-25: with fewer turns there is less."""
+    assert own().points(2) == (0, 137)
+    assert own(turns=1).points(2) == (0, 19)
 
 
-@pytest.mark.parametrize("options", [{}, {"turns": 3}, {"own_nest": False, **PRINTED}])
-def test_no_play_leaves_the_ranges(options: dict[str, Any]) -> None:
-    """CH-24, CH-25: points, and how many answers a play takes."""
-    game, chance = own(**options), Chance("ranges")
-    low, high = game.points(2)
-    assert (low, high < 400) == (0, True)
-    for _ in range(100):
-        end, answers = played(game, chance)
-        assert end.outcome is not None
-        assert all(low <= points <= high for points in end.outcome.points)
-        assert answers <= game.longest(2)
-        assert end.outcome.capped == ("turns" in options)
-
-
-def played(game: Chomp, chance: Chance) -> tuple[ChompPosition, int]:
-    """A random play's end, and how many answers it took."""
-    position, answers = cast("ChompPosition", game.start(2, Silent(chance))), 0
-    while position.outcome is None:
-        moves = position.legal(position.asked()[0])
-        position.step(position.asked()[0], moves[chance.below(len(moves))], Silent(chance))
-        answers += 1
-    return position, answers
+def test_fewer_turns_are_a_cap() -> None:
+    """CH-10: eight turns each are the rules."""
+    for turns in (7, 8):
+        game, chance = own(turns=turns), Chance("capped")
+        position = game.start(2, Silent(chance))
+        play_out(position, Silent(chance), chance)
+        assert position.outcome is not None
+        assert position.outcome.capped == (turns < 8)
 
 
 def test_what_a_goal_can_pay_at_most_is_what_all_that_is_counted_would_pay() -> None:
