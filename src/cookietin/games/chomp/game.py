@@ -111,7 +111,7 @@ class Chomp(Game):
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
         """A view hides nothing that has a place: the truth is what it shows."""
-        truth = cast("ChompPosition", view).copy_chomp()
+        truth = cast("ChompPosition", view).copy()
         truth.viewer = TRUTH
         return truth
 
@@ -126,16 +126,13 @@ class Chomp(Game):
         eggs = max(self.cards.eggs)
         return seats * (self.most_turns * (3 + eggs) + eggs)
 
-    def blank(self, seats: int, viewer: int) -> Position:
-        return self._blank(seats, viewer)
-
-    def _blank(self, seats: int, viewer: int) -> ChompPosition:
+    def blank(self, seats: int, viewer: int) -> ChompPosition:
         position = ChompPosition(self, seats, viewer, Row(self.cards, self.printed))
         position.lands = [Land() for _ in range(seats)]
         position.goals = [[] for _ in range(seats)]
         return position
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        position = self._blank(seats, viewer)
+        position = self.blank(seats, viewer)
         assemble(position, parts, dealer)
         return position

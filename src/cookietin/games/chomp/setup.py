@@ -6,28 +6,25 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.chomp.cards import CARDS_EACH
 from cookietin.games.chomp.eggs import next_start_egg
-from cookietin.games.chomp.land import START, Land
+from cookietin.games.chomp.land import START
 from cookietin.games.chomp.people.events import tell_start
-from cookietin.games.chomp.row import COLUMNS, Row
-from cookietin.games.chomp.state.position import ChompPosition
+from cookietin.games.chomp.row import COLUMNS
 from cookietin.kernel.names import SEATS, TRUTH
 
 if TYPE_CHECKING:
     from cookietin.games.chomp.game import Chomp
+    from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.kernel.dealer import Dealer
 
 
 def set_up(game: Chomp, seats: int, dealer: Dealer, first: int | None) -> ChompPosition:
     """A new play."""
-    row = Row(game.cards, game.printed)
-    position = ChompPosition(game, seats, TRUTH, row)
+    position = game.blank(seats, TRUTH)
+    row = position.row
     row.unseen_lands = game.cards.kinds[:]
     row.unseen_goals = game.cards.kinds[:]
-    for _ in range(seats):
-        land = Land()
+    for land in position.lands:
         land.place(row.draw_land(dealer), START, 0, game.cards.faces)
-        position.lands.append(land)
-        position.goals.append([])
     for column in range(COLUMNS):
         row.goals[column] = row.draw_goal(dealer)
         row.lands[column] = row.draw_land(dealer)

@@ -30,7 +30,7 @@ def remark(position: ChompPosition, seat: int, move: Move, label: Label) -> str:
     if move.key != "turned" or position.stage != TURN_CARD:
         return ""
     turned = move.number - position.title.turns[0].number
-    tried = position.copy_chomp()
+    tried = position.copy()
     own_nest = position.title.own_nest
     tried.lands[seat].place_with_eggs(position.held, position.at, turned, cards, own_nest)
     return points_text(tried.sheets()[seat].points, label)

@@ -127,11 +127,7 @@ class ChompPosition(Position):
     def hide(self) -> None:
         """Everything is public: what nobody has seen yet has no place until it is turned up."""
 
-    def copy(self) -> Position:
-        return self.copy_chomp()
-
-    def copy_chomp(self) -> ChompPosition:
-        """A copy that is known to be of this game."""
+    def copy(self) -> ChompPosition:
         twin = ChompPosition(self.title, self.seats, self.viewer, self.row.copy())
         twin.first = self.first
         twin.number = self.number
