@@ -152,6 +152,10 @@ class ChompPosition(Position):
     def parts(self) -> dict[str, Any]:
         return {**super().parts(), **eggs_and_backs(self)}
 
+    def places(self) -> dict[str, list[str]]:
+        """Sorted, for the order of what nobody has seen means nothing, and no view sorts it."""
+        return {place: sorted(cards) for place, cards in super().places().items()}
+
     def seat_name(self) -> str:
         """The name of the seat whose turn it is."""
         return SEATS[self.turn]
