@@ -8,10 +8,18 @@ from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadOption, BadPosition
 from cookietin.kernel.layout import Layout
 from cookietin.kernel.move import Moves
-from cookietin.kernel.names import HOLE, SEATS, TRUTH, viewer_name, viewers
+from cookietin.kernel.names import HOLE, SEATS, TRUTH, named, viewer_name, viewers
 from cookietin.kernel.options import Option, Values, settle
 from cookietin.kernel.outcome import Outcome
-from cookietin.kernel.parts import Part, check_holes, deal_parts, parts_layout, read_parts
+from cookietin.kernel.parts import (
+    Part,
+    card_names_of,
+    check_holes,
+    deal_parts,
+    fill_holes,
+    parts_layout,
+    read_parts,
+)
 from cookietin.kernel.people import People
 from cookietin.kernel.reading import Reader
 from cookietin.kernel.registry import make_game
@@ -56,12 +64,18 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
-        """Fill a view's holes with a possible truth, every one that is possible equally likely."""
-        raise NotImplementedError
+        """Fill a view's holes with a possible truth, every one that is possible equally likely.
+
+        What is here does for a game that hides nothing but cards: see `fill_holes`.
+        """
+        truth = view.copy()
+        truth.viewer = TRUTH
+        fill_holes(self.parts, truth, self.all_cards(view.seats), dealer)
+        return truth
 
     def inventory(self, seats: int) -> list[str]:
         """Every card and token in play, by name, as often as it is there."""
-        raise NotImplementedError
+        return named(self.all_cards(seats), card_names_of(self.parts))
 
     def blank(self, seats: int, viewer: int) -> Position:
         """A position with nothing in it yet: what is written or set up is read into it."""

@@ -172,7 +172,7 @@ def deal_parts(
     wanted = sum([count for _, count in unheld if count != THE_REST])
     if wanted > len(unplaced):
         raise BadPosition("too-few-cards-left", {"wanted": wanted, "left": len(unplaced)})
-    names = _names_of(parts)
+    names = card_names_of(parts)
     for pile, count in unheld:
         if count != THE_REST:
             dealer.deal(unplaced, pile, count, names)
@@ -195,7 +195,29 @@ def unseen(parts: list[Part], position: Position, cards: list[int]) -> list[int]
     return spread(counts)
 
 
-def _names_of(parts: list[Part]) -> list[str]:
+def fill_holes(parts: list[Part], truth: Position, cards: list[int], dealer: Dealer) -> None:
+    """Deal the cards that a view does not show to where its holes are.
+
+    Every way in which they can lie is equally likely. That is all there is to imagine in a game
+    that hides nothing but cards, and in which nobody knows where a hidden card lies.
+    """
+    left = unseen(parts, truth, cards)
+    names = card_names_of(parts)
+    for part in sorted(parts, key=_is_rest):
+        for pile in part.kind.piles(part.get(truth), part.name).values():
+            dealt: list[int] = left
+            if part.dealt != THE_REST:
+                dealt = []
+                dealer.deal(left, dealt, pile.count(0), names)
+            pile[:] = [dealt.pop() if card == 0 else card for card in pile]
+
+
+def _is_rest(part: Part) -> bool:
+    return part.dealt == THE_REST
+
+
+def card_names_of(parts: list[Part]) -> list[str]:
+    """What the cards of the first pile are called: in most games there is one table of names."""
     for part in parts:
         kind = part.kind.each if isinstance(part.kind, PerSeat) else part.kind
         if isinstance(kind, Pile):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadOption, Hidden, Refused
+from cookietin.kernel.move import number_of
 from cookietin.kernel.names import SEATS, TRUTH, viewer_name
 from cookietin.kernel.parts import hide_parts, observe_parts, parts_json, parts_places
 from cookietin.kernel.registry import make_game
@@ -57,8 +58,8 @@ class Position:
         raise NotImplementedError
 
     def default(self, seat: int) -> Move:
-        """The move that counts when the seat stays away."""
-        raise NotImplementedError
+        """The move that counts when the seat stays away: if a game says none, the first."""
+        return min(self.legal(seat), key=number_of)
 
     def standing_answer(self, seat: int, standing: Standing) -> Move | None:
         """What an asked seat's standing answer comes to; nothing if the seat must be asked.
