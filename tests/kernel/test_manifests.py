@@ -13,7 +13,7 @@ import cookietin
 from cookietin import catalogue
 from cookietin.kernel import registry
 from cookietin.manifest import read_manifest
-from cookietin.words import Speech, clauses
+from cookietin.words import Speech, clauses, messages
 
 pytestmark = pytest.mark.usefixtures("registry_as_before")
 
@@ -102,6 +102,13 @@ def test_its_house_rules_have_their_names() -> None:
 def test_its_words_are_its_own(language: str, name: str) -> None:
     assert Speech(language, "outside").say("game", "name") == name
     assert [clause.id for clause in clauses("outside", language)] == ["OU-01"]
+
+
+def test_a_game_from_outside_without_words_in_a_language_speaks_english(outside: Path) -> None:
+    (outside / "words" / "es.toml").unlink()
+    messages.cache_clear()
+    assert Speech("es", "outside").say("game", "name") == "The Outsider"
+    messages.cache_clear()
 
 
 def test_a_manifest_can_be_sent(outside: Path) -> None:

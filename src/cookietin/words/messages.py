@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any
 
 from cookietin.catalogue import manifest_of
-from cookietin.manifest import read
+from cookietin.manifest import Manifest, read
 
 LANGUAGES = ("en", "es")
+USUAL = "en"
 
 
 class Messages:
@@ -44,6 +45,14 @@ def messages(language: str, game: str = "") -> Messages:
     own: list[dict[str, Any]] = []
     found = manifest_of(game)
     while found is not None:
-        own.append(read(found.path(f"words/{language}.toml")))
+        own.append(_words_of(found, language))
         found = manifest_of(found.like)
     return Messages(language, own + layers)
+
+
+def _words_of(manifest: Manifest, language: str) -> dict[str, Any]:
+    """A game's own sentences: where it has none in a language, those in English."""
+    try:
+        return read(manifest.path(f"words/{language}.toml"))
+    except FileNotFoundError:
+        return read(manifest.path(f"words/{USUAL}.toml"))
