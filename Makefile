@@ -15,12 +15,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint bench clean lock FORCE
+.PHONY: help setup play test lint docs bench clean lock FORCE
 
 help:
 	@echo "make play    play a game in the terminal (GAME=$(GAME))"
 	@echo "make test    lint, then all tests: interpreted and compiled"
 	@echo "make lint    style and types only"
+	@echo "make docs    build the documents as a site into build/site"
 	@echo "make bench   measure speed against others"
 	@echo "make setup   install everything into $(VENV), with tin compiled, and stop there"
 	@echo "make lock    write requirements/*.txt anew from the .in files (needs uv)"
@@ -51,6 +52,9 @@ test: lint $(VENV)/.package
 		COOKIETIN_EXPECT=compiled $(VENV)/bin/python -m pytest $(PYTEST_ARGS); \
 	fi
 
+docs: $(VENV)/.docs
+	@$(VENV)/bin/python -m docs.site build/site
+
 bench: $(BENCH)/.package
 	@mkdir -p bench/results
 	@$(BENCH)/bin/python -m bench --json bench/results/latest.json $(BENCH_ARGS)
@@ -62,7 +66,7 @@ clean:
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lock:
-	cd requirements && for name in build dev; do \
+	cd requirements && for name in build docs dev; do \
 		uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 			--output-file $$name.txt $$name.in || exit 1; \
@@ -92,10 +96,14 @@ $(VENV)/.build: requirements/build.txt $(VENV)/.python
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/build.txt
 	@touch $@
 
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.python
+	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@
+
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 	@echo "Installing the development tools ..."
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/dev.txt
-	@touch $(VENV)/.build $@
+	@touch $(VENV)/.build $(VENV)/.docs $@
 
 # Sums rather than dates: a deleted or restored file, another compiler or COOKIETIN_PURE must count.
 $(VENV)/.sources: $(VENV)/.python FORCE
