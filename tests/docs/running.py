@@ -66,12 +66,14 @@ def blocks(text: str, *kinds: str) -> list[Block]:
 
 
 def files(text: str) -> dict[str, str]:
-    """The files of a page, by their names; pieces of one file stand apart by an empty line."""
+    """The files of a page, by their names; pieces of one file stand apart as in Python they do."""
     found: dict[str, str] = {}
     for block in blocks(text):
-        if block.file:
-            before = found.get(block.file)
-            found[block.file] = block.text if before is None else f"{before}\n{block.text}"
+        if block.file in found:
+            apart = "\n" if block.text.startswith(" ") else "\n\n"
+            found[block.file] += apart + block.text
+        elif block.file:
+            found[block.file] = block.text
     return found
 
 

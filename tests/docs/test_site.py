@@ -1,0 +1,101 @@
+"""The site: every page is there, links lead somewhere, nothing is asked of other hosts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from docs.site.build import DOCS, build
+from docs.site.links import dead_links
+from docs.site.page import page, relinked
+from docs.site.reference import reference
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    assert build(folder) == []
+    return folder
+
+
+def text(site: Path, name: str) -> str:
+    return (site / name).read_text(encoding="utf-8")
+
+
+def test_every_document_has_a_page_and_a_link_from_every_page(site: Path) -> None:
+    wanted = ["index.html", *[f"{path.stem}.html" for path in DOCS.glob("*.md")]]
+    for name in wanted:
+        assert f'<a href="{name}"' in text(site, "index.html")
+        assert (site / name).is_file()
+
+
+def test_every_page_can_be_read_on_a_phone(site: Path) -> None:
+    for path in site.glob("*.html"):
+        assert '<meta name="viewport" content="width=device-width, initial-scale=1">' in text(
+            site, path.name
+        )
+
+
+def test_nothing_is_asked_of_another_host(site: Path) -> None:
+    for path in [*site.glob("*.html"), *site.glob("*.css")]:
+        assert (
+            re.findall(
+                r"(src=|<link[^>]*href=|url\(|@import)[\"']?(?:https?:)?//", text(site, path.name)
+            )
+            == []
+        )
+
+
+def test_it_is_the_same_whoever_builds_it(site: Path, tmp_path: Path) -> None:
+    build(tmp_path / "again")
+    assert sorted(path.name for path in site.iterdir()) == sorted(
+        path.name for path in (tmp_path / "again").iterdir()
+    )
+    for path in site.iterdir():
+        assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes()
+
+
+def test_the_search_finds_headings(site: Path) -> None:
+    assert '["Setting up positions","Setting up positions","positions.html#' in text(
+        site, "search.js"
+    )
+
+
+def test_the_reference_has_what_docstrings_say() -> None:
+    pages = reference()
+    assert "Deal a new play." in pages["cookietin.kernel"]
+    assert (
+        "start(seats: int, dealer: Dealer, first: int | None=None) -&gt; Position"
+        in page("x", pages["cookietin.kernel"]).body
+    )
+    assert "The version of the rules" in pages["cookietin.kernel"]
+    assert "cookietin.lab.html#cookietin.lab" not in pages["cookietin.bots"]
+
+
+def test_a_block_of_code_may_name_its_file() -> None:
+    body = page("x", "# T\n\n```toml a/b.toml\n[x]\n```\n").body
+    assert "<figcaption>a/b.toml</figcaption>" in body
+
+
+def test_links_between_documents_lead_to_their_pages() -> None:
+    body = relinked('<a href="laws.md#all">x</a> <a href="#y">y</a>', {"laws.md": "laws.html"})
+    assert body == '<a href="laws.html#all">x</a> <a href="#y">y</a>'
+
+
+@pytest.mark.parametrize(
+    ("body", "wrong"),
+    [
+        ('<a href="b.html">', "there is no file b.html"),
+        ('<a href="#there">', "there is no such heading"),
+        ('<a href="a.html#there">', "there is no such heading"),
+        ('<img src="https://elsewhere.example/x.png">', "asks another host"),
+        ('<h2 id="here"></h2><a href="#here"><a href="a.html"><a href="https://e.example">', ""),
+    ],
+)
+def test_dead_links_are_found(tmp_path: Path, body: str, wrong: str) -> None:
+    (tmp_path / "a.html").write_text(body)
+    found = dead_links(tmp_path)
+    assert len(found) == (1 if wrong else 0)
+    assert wrong in "".join(found)
