@@ -42,12 +42,13 @@ def _package() -> str:
 
 
 def _link(where: str) -> str:
-    """A link to where a name is told of, if that is in the reference."""
+    """A link to where a name is told of, if that is in the reference; a constant, to its module."""
     _, layer, *_ = where.split(".")
     if layer not in LAYERS:
         return f"`{where}`"
     module, _, name = where.rpartition(".")
-    return f"[`{where}`](cookietin.{layer}.html#{anchor(module, name)})"
+    there = module if name.isupper() else where
+    return f"[`{where}`](cookietin.{layer}.html#{there})"
 
 
 def _layer(folder: Path) -> str:
