@@ -126,7 +126,7 @@ def check_python(block: Block, names: dict[str, Any]) -> int:
             found = [f"{type(complaint).__name__}: {complaint}"]
         if wanted is not None:
             where = f"line {block.line + statement.lineno}: {ast.unparse(statement)}"
-            assert wanted in found, where
+            assert wanted in found, f"{where}\n{found[0]}"
             compared += wanted.count("\n") + 1
     return compared
 
