@@ -53,6 +53,7 @@ test: lint $(VENV)/.package
 	fi
 
 docs: $(VENV)/.docs
+	@PYTHONPATH="$(CURDIR)/src" $(VENV)/bin/python -m docs.observations
 	@$(VENV)/bin/python -m docs.site build/site
 
 bench: $(BENCH)/.package

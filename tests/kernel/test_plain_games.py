@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.game import Game
 from cookietin.kernel.move import Move
-from cookietin.kernel.noting import Seeded
 from cookietin.kernel.parts import THE_REST
 from cookietin.kernel.position import Position
 from cookietin.laws import LAWS
