@@ -9,7 +9,7 @@ from cookietin.kernel.complaint import BadOption, Refused
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
 from cookietin.kernel.match import Match
-from cookietin.kernel.noting import RanOut, Replaying, Scripted
+from cookietin.kernel.noting import Noting, RanOut, Replaying, Scripted
 from tests.kernel.tiny import Verdict
 
 GAME = cookietin.game("number-chain")
@@ -107,12 +107,18 @@ def test_beginning_tells_what_was_dealt() -> None:
     assert [event.key for event in match.begin()] == ["deal", "deal", "turn-up", "first"]
 
 
+def dealer_of(match: Match) -> Noting:
+    """Who keeps what was dealt and told."""
+    assert isinstance(match.dealer, Noting)
+    return match.dealer
+
+
 def test_events_are_told_once() -> None:
     match = chain()
     (seat,) = match.position.asked()
     told = match.answer(seat, match.position.default(seat))
     assert told[0].key == "play"
-    assert match.dealer.told == []
+    assert dealer_of(match).told == []
 
 
 def test_an_answer_to_the_present_question_counts() -> None:
@@ -134,12 +140,12 @@ def test_an_answer_to_another_question_is_refused(question: int) -> None:
 def test_a_refused_answer_changes_nothing() -> None:
     match = chain()
     (seat,) = match.position.asked()
-    before = (match.position.line(), cookietin.record(match), match.dealer.notes)
+    before = (match.position.line(), cookietin.record(match), dealer_of(match).notes)
     with pytest.raises(Refused):
         match.answer(1 - seat, match.position.default(seat))
     with pytest.raises(Refused):
         match.answer(seat, match.position.default(seat), question=5)
-    assert (match.position.line(), cookietin.record(match), match.dealer.notes) == before
+    assert (match.position.line(), cookietin.record(match), dealer_of(match).notes) == before
 
 
 def test_after_a_refusal_the_match_goes_on_as_if_nothing_had_been() -> None:

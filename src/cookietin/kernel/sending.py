@@ -10,7 +10,7 @@ def reduced(thing: object, *names: str) -> tuple[Any, ...]:
     return made_again, (type(thing), {name: getattr(thing, name) for name in names})
 
 
-def made_again(kind: type[Any], attributes: dict[str, Any]) -> Any:
+def made_again(kind: Any, attributes: dict[str, Any]) -> Any:
     """A thing with these attributes, without starting it anew."""
     made = kind.__new__(kind)
     for name, value in attributes.items():

@@ -8,8 +8,7 @@ from cookietin.bots.playout import play_out
 from cookietin.games.chomp import ChompPosition
 from cookietin.games.chomp.quarters import CODES
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.dealer import Silent
-from cookietin.kernel.noting import Seeded
+from cookietin.kernel.dealer import Seeded, Silent
 from tests.games.chomp.tables import lying, own, row, story, table
 
 

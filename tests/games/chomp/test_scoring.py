@@ -17,6 +17,7 @@ from cookietin.games.chomp.scoring import sheets
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.kernel.event import Event
+from cookietin.kernel.noting import Keeping
 from cookietin.words import Speech
 from cookietin.words.messages import messages
 from tests.games.chomp.tables import CELLS, lying, own, points, story, table, words
@@ -223,7 +224,7 @@ def test_the_sheet_is_read_out_at_the_end() -> None:
 
 def test_at_the_end_of_a_play_everyone_s_sheet_is_told() -> None:
     """CH-24: in the order of seats, with the points of the outcome."""
-    game, dealer, chance = own(), Seeded("told"), Chance("told")
+    game, dealer, chance = own(), Keeping(Seeded("told")), Chance("told")
     position = cast("ChompPosition", game.start(3, dealer))
     play_out(position, dealer, chance)
     sums = [event.fields for event in dealer.collect_told() if event.key == "sum"]

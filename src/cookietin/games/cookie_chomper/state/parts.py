@@ -39,8 +39,8 @@ def parts(names: Names, hand: int) -> list[Part]:
         Part("deck", cards, NO_ONE),
         Part("pile", cards),
         Plays("queue", Rows()),
-        InQueue("opener", card),
-        InQueue("spent", cards),
+        Part("opener", card, attribute="queue.opener"),
+        Part("spent", cards, attribute="queue.spent"),
         Picks("picks", Rows()),
         Part("choosing", card),
         Part("used", Marks(names)),
@@ -187,16 +187,6 @@ class FromTheTop(Kind):
 
     def name(self, card: int) -> str:
         return TOKENS[card]
-
-
-class InQueue(Part):
-    """A part that the queue holds."""
-
-    def get(self, position: Position) -> Any:
-        return getattr(cast("ChomperPosition", position).queue, self.attribute)
-
-    def put(self, position: Position, value: Any) -> None:
-        setattr(cast("ChomperPosition", position).queue, self.attribute, value)
 
 
 class Rows(Kind):
