@@ -5,12 +5,16 @@ installed and interpreted. A type error in the rules is not a missing compiler: 
 An editable install is always interpreted: there a stale binary would hide an edit.
 """
 
+import ast
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
@@ -96,6 +100,52 @@ def load_trouble(names: list[str], folder: str) -> str:
     return loaded.stderr.strip() or str(loaded.returncode) if loaded.returncode else ""
 
 
+def documented(source: str, folder: str) -> str:
+    """A copy of a C file of the rules in which help() finds the docstrings, which mypyc leaves out.
+
+    It is written only where it is new, so that what has not changed is not compiled again.
+    """
+    text = Path(source).read_text(encoding="utf-8")
+    docs = docstrings()
+
+    def method(found: re.Match[str]) -> str:
+        return found[0][:-1] + docs.get(found[1], "") + '"'
+
+    # mypyc indents each class deeper than the one before: most of such a file is blanks.
+    text = re.sub(r"^[ \t]+", "", text, flags=re.MULTILINE)
+    text = re.sub(r'CPyPy_(\w+),\s*METH_[^"]*"(?:[^"\\]|\\.)*"', method, text)
+    text = re.sub(
+        r'CPyType_(\w+)_template_ = \{.*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*"',
+        method,
+        text,
+        flags=re.DOTALL,
+    )
+    path = Path(folder, Path(source).name)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+@cache
+def docstrings() -> dict[str, str]:
+    """What stands below each class and function of the rules, by its name in C."""
+    found: dict[str, str] = {}
+    for name in rules(*COMPILED):
+        module = "___".join(Path(name).relative_to(PACKAGE.parent).with_suffix("").parts)
+        keep_docstrings(ast.parse(Path(name).read_text(encoding="utf-8")), module, found)
+    return found
+
+
+def keep_docstrings(node: ast.AST, where: str, found: dict[str, str]) -> None:
+    for inner in ast.iter_child_nodes(node):
+        if isinstance(inner, ast.ClassDef | ast.FunctionDef):
+            text = ast.get_docstring(inner) or ""
+            quoted = json.dumps(text, ensure_ascii=False)[1:-1].replace("?", "\\?")
+            found[f"{where}___{inner.name}"] = quoted
+            keep_docstrings(inner, f"{where}___{inner.name}", found)
+
+
 class Build(build):
     def run(self) -> None:
         # What an earlier build left here would be packed too: deleted modules, old binaries.
@@ -136,6 +186,13 @@ class Build(build):
             # mypycify gives every extension the same list: adding to that one adds to all.
             for extension in extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, *CLOSED]
+        for extension in extensions:
+            extension.sources = [
+                documented(source, os.path.join(self.build_temp, "documented"))
+                if Path(source).name.startswith("__native_")
+                else source
+                for source in extension.sources
+            ]
         return extensions
 
 
