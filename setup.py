@@ -70,6 +70,10 @@ def groups() -> list[tuple[list[str], str]]:
     return [(files, name) for name, files in found.items()]
 
 
+def source_size(extension: Extension) -> int:
+    return sum(os.path.getsize(source) for source in extension.sources)
+
+
 def compiler_trouble() -> str:
     """Why the C compiler cannot be used here; empty when it can."""
     with tempfile.TemporaryDirectory() as folder:
@@ -193,7 +197,8 @@ class Build(build):
                 else source
                 for source in extension.sources
             ]
-        return extensions
+        # The longest first, so that no core waits for another at the end.
+        return sorted(extensions, key=source_size, reverse=True)
 
 
 class BuildExt(build_ext):
