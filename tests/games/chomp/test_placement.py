@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cookietin.games.chomp.land import Land
 from cookietin.kernel.complaint import Refused
 from tests.games.chomp.tables import lying, play, row, story, table, texts
 
@@ -107,28 +106,3 @@ def test_a_placed_card_stays() -> None:
     before = position.json()["lands"]["seat0"]
     play(position, "take garden", "at q15", "turned 0")
     assert position.json()["lands"]["seat0"][:2] == before
-
-
-def test_a_card_that_was_tried_out_leaves_no_trace() -> None:
-    """CH-15: a bot tries every place and turn on one land; after each it is as it was before."""
-    position = table(
-        story(),
-        lands=[lying("two-nests", "two-eggs@q19", "giant@s17/90")],
-        eggs=[["q17", "r17"]],
-        row=row("per-egg per-tar per-nest", "nest-and-egg garden pit"),
-    )
-    land, cards = position.lands[0], position.cards
-    tried = land.copy()
-    for at in land.places():
-        for turned in range(4):
-            tried.place(cards.lands.index("nest-and-egg"), at, turned, cards.faces)
-            tried.lay_egg(at)
-            assert tried.kinds != land.kinds
-            tried.take_back(land)
-            assert all_of(tried) == all_of(land)
-
-
-def all_of(land: Land) -> list[object]:
-    """Everything that a land knows."""
-    edges = [land.top, land.bottom, land.left, land.right]
-    return [land.kinds, land.edges, land.cards, land.at, land.turned, land.eggs, edges]

@@ -141,13 +141,6 @@ class Land:
                     self.lay_egg(nest)
                     eggs -= 1
 
-    def take_back(self, before: Land) -> None:
-        """Be as this land was before its last card."""
-        self.cards = before.cards
-        self.at = before.at
-        self.turned = before.turned
-        self.show_as(before)
-
     def places(self) -> list[int]:
         """Every cell where a card's upper left quarter may go, row by row (CH-13, CH-14)."""
         kinds = self.kinds

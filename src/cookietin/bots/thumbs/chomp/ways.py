@@ -1,16 +1,15 @@
-"""Trying out: what a land would come to, for every way to place a card."""
+"""Ways: where cards can go and how they can lie, and which way is best for each."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
-
-from cookietin.games.chomp.scoring import Tally
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from cookietin.bots.thumbs.chomp.outlook import Outlook
+    from cookietin.bots.thumbs.chomp.trial import Trial
 
-    from cookietin.games.chomp.cards import Cards
-    from cookietin.games.chomp.land import Land
+RIDGES: Final = 15
+"""The edges of a quarter that are ridges."""
 
 
 @final
@@ -23,22 +22,30 @@ class Way:
         self.worth = worth
 
 
-def best_way(
-    land: Land,
-    card: int,
-    cards: Cards,
-    own_nest: bool,
-    ats: list[int],
-    worth: Callable[[Tally], float],
-) -> Way:
-    """The best of all ways to place a card at one of these cells; of equals the first."""
-    best = Way(0, 0, -1e9)
-    tried = land.copy()
+def best_ways(trial: Trial, outlook: Outlook, cards: list[int], ats: list[int]) -> list[Way]:
+    """For each card the best of all ways to place it at one of these cells; of equals the first."""
+    best = [Way(0, 0, -1e9) for _ in cards]
+    turns = [different_turns(trial.faces, card) for card in cards]
     for at in ats:
-        for turned in range(4):
-            tried.place_with_eggs(card, at, turned, cards, own_nest)
-            value = worth(Tally(tried))
-            tried.take_back(land)
-            if value > best.worth:
-                best = Way(at, turned, value)
+        trial.go(at)
+        for place in range(len(cards)):
+            for turned in turns[place]:
+                trial.lay(cards[place], turned)
+                worth = outlook.land(trial)
+                if worth > best[place].worth:
+                    best[place] = Way(at, turned, worth)
     return best
+
+
+def different_turns(faces: list[bytes], card: int) -> list[int]:
+    """The turns of a card that look different from all before."""
+    found: list[int] = []
+    looks: list[bytes] = []
+    for turned in range(4):
+        face = (card * 4 + turned) * 4
+        look = faces[face] + faces[face + 1]
+        look += bytes([edge & RIDGES for edge in faces[face + 2] + faces[face + 3]])
+        if look not in looks:
+            looks.append(look)
+            found.append(turned)
+    return found
