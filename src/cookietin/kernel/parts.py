@@ -51,17 +51,17 @@ class Part:
         self.dealt = dealt
         """How many cards a pile gets when a position is set up without it."""
         self.table, _, self.key = name.rpartition(".")
-        self._owner, _, self._attribute = (attribute or name).rpartition(".")
+        self._owner, _, self._own_name = (attribute or name).rpartition(".")
 
     def get(self, position: Position) -> Any:
         """The value in a position."""
         owner = getattr(position, self._owner) if self._owner else position
-        return getattr(owner, self._attribute)
+        return getattr(owner, self._own_name)
 
     def put(self, position: Position, value: Any) -> None:
         """Set the value in a position."""
         owner = getattr(position, self._owner) if self._owner else position
-        setattr(owner, self._attribute, value)
+        setattr(owner, self._own_name, value)
 
 
 def parts_json(parts: list[Part], position: Position) -> dict[str, Any]:
