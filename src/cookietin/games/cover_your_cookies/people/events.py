@@ -16,15 +16,22 @@ if TYPE_CHECKING:
 DECK: Final = "deck"
 LAID: Final = "laid"
 DISCARD: Final = "discard"
+LOWER: Final = "lower"
+MIXERS: Final = "mixers"
 MIXER: Final = "mixer"
 MIXER_DISCARD: Final = "mixer_discard"
 
 
 def start(position: CookiePosition, put_back: list[str], dealer: Dealer) -> None:
-    """Hands, the first Cookies of the discard, and who is first."""
+    """Hands, the halves of the deck, the first Cookies of the discard, and who is first."""
     names = position.cards.names
     for seat, hand in enumerate(position.hands):
         _drawn("deal", seat, named_sorted(hand, names), dealer)
+    if position.upper > 0:
+        mixers = _moved(named_sorted(position.mixers, names), DECK, MIXERS)
+        below = _moved(named_sorted(position.lower, names), DECK, LOWER)
+        fields = {"count": len(position.mixers), **mixers}
+        dealer.tell(Event("halves", fields, {"moves": [below]}))
     if put_back:
         dealer.tell(Event("put-back", {"cards": put_back, "count": len(put_back)}))
     cards = named(position.discard, names)
@@ -35,9 +42,9 @@ def start(position: CookiePosition, put_back: list[str], dealer: Dealer) -> None
 def lower_half(position: CookiePosition, dealer: Dealer) -> None:
     """The upper half is gone: the Mixers, and what lay apart below, may come up from now on."""
     names = position.cards.names
-    fields = _moved(named_sorted(position.mixers, names), "mixers", DECK)
-    below = _moved(named_sorted(position.lower, names), "lower", DECK)
-    dealer.tell(Event("lower-half", fields, {"moves": [below]}))
+    mixers = _moved(named_sorted(position.mixers, names), MIXERS, DECK)
+    below = _moved(named_sorted(position.lower, names), LOWER, DECK)
+    dealer.tell(Event("lower-half", mixers, {"moves": [below]}))
 
 
 def batch(

@@ -37,7 +37,7 @@ class Piles(Kind):
         return any(0 in one for one in value)
 
     def piles(self, value: Any, where: str) -> dict[str, list[int]]:
-        return {where: [card for one in value for card in one]}
+        return {where: sorted([card for one in value for card in one])}
 
     def name(self, card: int) -> str:
         return self.pile.name(card)

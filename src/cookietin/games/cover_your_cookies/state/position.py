@@ -178,6 +178,7 @@ class CookiePosition(Position):
                 self.hands[seat].sort()
             else:
                 self.hands[seat] = [0] * len(self.hands[seat])
+        self.mixer_discard.sort()
         self.deck = [0] * len(self.deck)
         self.lower = [0] * len(self.lower)
         if self.known is not None:
