@@ -9,8 +9,8 @@ from cookietin.games.braverse import BraversePosition
 from cookietin.kernel.noting import Noting, Scripted
 
 if TYPE_CHECKING:
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.game import Braverse
-    from cookietin.games.braverse.state.side import Cookie
 
 CAPS_AND_CHOICES = ("refill", "refresh", "flip", "moves", "operations", "questions", "turns")
 

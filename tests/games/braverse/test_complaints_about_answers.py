@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 import cookietin
-from cookietin.games.braverse.state.asks import ASKS
+from cookietin.games.braverse.phases import ASKS
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.noting import Scripted

@@ -10,8 +10,8 @@ import pytest
 import cookietin
 from cookietin.bots import make_bot
 from cookietin.games.braverse import BraversePosition
-from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS, Cookie, Side
-from cookietin.games.braverse.state.work import NO_WORK, Work
+from cookietin.games.braverse.areas import NO_CARDS, NO_HANDS, Cookie, Side
+from cookietin.games.braverse.work import NO_WORK, Work
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.position import Position

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from cookietin.games.braverse.language.terms import OPPONENT, THIS
 from cookietin.games.braverse.language.values import cookie_fits, holds, value
 from cookietin.games.braverse.paying import can_afford, holds_cost, was_used
-from cookietin.games.braverse.state.work import EFFECT, Work
+from cookietin.games.braverse.work import EFFECT, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Ability, Selector
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
 
 
 def can_activate(p: BraversePosition, seat: i64, ability: Ability, this: Cookie | None) -> bool:

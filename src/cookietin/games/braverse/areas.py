@@ -1,10 +1,12 @@
-"""Cards on their way: into zones, out of the deck, and who knows which (BV-09)."""
+"""The areas of a player, cards on their way between them, and who knows which (BV-09)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
+from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse.language.terms import (
+    MOST_IN_BATTLE,
     TO_BREAK,
     TO_DECK,
     TO_DECK_BOTTOM,
@@ -15,7 +17,6 @@ from cookietin.games.braverse.language.terms import (
     TO_SUPPORT_RESTED,
 )
 from cookietin.games.braverse.people.events import area, moved
-from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS, NO_CARDS
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
 
@@ -23,8 +24,150 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Side
     from cookietin.kernel.dealer import Dealer
+
+KIND: Final = 4095
+"""The part of an entry in an ordered hidden pile that says which card it is."""
+MASK: Final = 4096
+"""Above the kind stands who knows the card: a bit for each seat and one for spectators."""
+KNOWS: Final = [MASK, 2 * MASK, 4 * MASK]
+ALL_KNOW: Final = 7 * MASK
+
+NO_CARDS: Final[list[int]] = []
+"""What is empty to begin with and never changed in place."""
+NO_HANDS: Final = [-1, -1]
+"""A contest in which nobody has shown anything."""
+
+
+def replaced(pile: list[int], place: i64, entry: i64) -> list[int]:
+    """A list that is never changed in place, with another entry at a place."""
+    new = pile[:]
+    new[place] = entry
+    return new
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Cookie:
+    """A Cookie in a battle area. Its serial is new whenever a Cookie is placed."""
+
+    def __init__(self, serial: i64, kind: i64, hp: list[int]) -> None:
+        self.serial: i64 = serial
+        self.kind: i64 = kind
+        self.rested = False
+        self.hp = hp
+        """Its HP cards, the top one last."""
+        self.attack: i64 = 0
+        """What effects add to its attack this turn."""
+        self.taken: i64 = 0
+        """What effects add to each damage it takes this turn."""
+        self.used: i64 = 0
+        """Which once-per-turn abilities were used, a bit for each."""
+        self.marks: i64 = 0
+
+    def copy(self) -> Cookie:
+        """An equal one that shares nothing."""
+        twin = Cookie(self.serial, self.kind, self.hp[:])
+        twin.rested = self.rested
+        twin.attack = self.attack
+        twin.taken = self.taken
+        twin.used = self.used
+        twin.marks = self.marks
+        return twin
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Side:
+    """All areas of one player (BV-09).
+
+    Hand, deck, discard pile, support area and the Cookies in battle are changed in place. The other
+    piles are replaced by a new list, so that copies share them.
+    """
+
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        support: list[int],
+        rested: list[int],
+        battle: list[Cookie | None],
+        shown: list[int],
+        top: list[int],
+        bottom: list[int],
+        broken: list[int],
+        face_down: list[int],
+    ) -> None:
+        self.hand = hand
+        self.deck = deck
+        """The part of the deck whose order nobody has fixed."""
+        self.discard = discard
+        self.support = support
+        self.rested = rested
+        """The rested cards of the support area; the active ones are in `support`."""
+        self.battle = battle
+        self.shown = shown
+        """Cards that everyone knows to be in the hand."""
+        self.top = top
+        """Cards put on top of the deck, the topmost last."""
+        self.bottom = bottom
+        """Cards put below it, the lowest last."""
+        self.broken = broken
+        self.face_down = face_down
+        """The Cookie set face down at set-up."""
+        self.levels: i64 = 0
+        """The level sum of the break area."""
+        self.stage: i64 = 0
+        self.stage_used: i64 = 0
+        self.lost: i64 = 0
+        """Cookies that left the battle area since the last refill."""
+        self.flags: i64 = 0
+
+    def deck_size(self) -> int:
+        """How many cards the deck has."""
+        return len(self.deck) + len(self.top) + len(self.bottom)
+
+    def in_battle(self) -> i64:
+        """How many Cookies there are in the battle area."""
+        count: i64 = 0
+        for cookie in self.battle:
+            if cookie is not None:
+                count += 1
+        return count
+
+    def has_room(self) -> bool:
+        """Whether another Cookie fits."""
+        return self.in_battle() < MOST_IN_BATTLE
+
+    def copy(self) -> Side:
+        """An equal one that shares nothing that is changed in place."""
+        one, two = self.battle
+        twin = Side(
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.support[:],
+            self.rested[:],
+            [None if one is None else one.copy(), None if two is None else two.copy()],
+            self.shown,
+            self.top,
+            self.bottom,
+            self.broken,
+            self.face_down,
+        )
+        twin.levels = self.levels
+        twin.stage = self.stage
+        twin.stage_used = self.stage_used
+        twin.lost = self.lost
+        twin.flags = self.flags
+        return twin
+
+
+def new_side(deck: list[int]) -> Side:
+    """A side whose cards are all in the deck."""
+    none = NO_CARDS
+    return Side([], deck[:], [], [], [], [None, None], none, none, none, none, none)
 
 
 def without(pile: list[int], kind: i64) -> list[int]:

@@ -18,17 +18,17 @@ from cookietin.games.braverse.language.values import fight
 from cookietin.games.braverse.moves import MOST_ABILITIES
 from cookietin.games.braverse.paying import can_pay, pay_points
 from cookietin.games.braverse.people.events import spot, tell
-from cookietin.games.braverse.state.asks import ANSWER
-from cookietin.games.braverse.state.work import FIGHT, Work
+from cookietin.games.braverse.phases import ANSWER
 from cookietin.games.braverse.triggers import add_trigger
+from cookietin.games.braverse.work import FIGHT, Work
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Ability
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 

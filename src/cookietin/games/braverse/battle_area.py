@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.areas import hides, known_to, put
+from cookietin.games.braverse.areas import KIND, Cookie, hides, known_to, put
 from cookietin.games.braverse.end import lose
 from cookietin.games.braverse.from_deck import build
 from cookietin.games.braverse.language.terms import DESTINATIONS, TO_BREAK
 from cookietin.games.braverse.people.events import AREAS, area, moved, spot, stand, tell
-from cookietin.games.braverse.state.asks import REFILLING
-from cookietin.games.braverse.state.side import KIND, Cookie
+from cookietin.games.braverse.phases import REFILLING
 from cookietin.games.braverse.triggers import add_trigger
 
 if TYPE_CHECKING:

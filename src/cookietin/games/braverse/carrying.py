@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.areas import (
+    ALL_KNOW,
+    KIND,
+    KNOWS,
     hides,
     known_to,
     once,
@@ -58,17 +61,16 @@ from cookietin.games.braverse.people.events import (
     tell_seat,
     way,
 )
+from cookietin.games.braverse.phases import PICKING
 from cookietin.games.braverse.refresh import need_refresh
-from cookietin.games.braverse.state.asks import PICKING
-from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Side
     from cookietin.games.braverse.language.tree import Node, Selector
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Side
-    from cookietin.games.braverse.state.work import Work
+    from cookietin.games.braverse.work import Work
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 

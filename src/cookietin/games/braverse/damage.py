@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.abilities import changed, static_marks
+from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.battle_area import faint
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.language.terms import DO_CHANGE_DAMAGE, EFFECT_PROOF
 from cookietin.games.braverse.people.events import area, moved, spot, stand, tell
-from cookietin.games.braverse.state.asks import TARGETING
-from cookietin.games.braverse.state.side import KIND
-from cookietin.games.braverse.state.work import DAMAGE, DAMAGE_ALL, TRIGGER, Work
+from cookietin.games.braverse.phases import TARGETING
 from cookietin.games.braverse.triggers import add_trigger
+from cookietin.games.braverse.work import DAMAGE, DAMAGE_ALL, TRIGGER, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
 
 

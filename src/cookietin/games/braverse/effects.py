@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse.areas import NO_CARDS
 from cookietin.games.braverse.battle_area import faint, leave
 from cookietin.games.braverse.carrying import apply_to_cards, is_card_work, start_cards
 from cookietin.games.braverse.damage import damage_several, effect_damage
@@ -37,9 +38,8 @@ from cookietin.games.braverse.language.values import cookies, fight, holds, node
 from cookietin.games.braverse.looking import look, reveal
 from cookietin.games.braverse.paying import can_afford
 from cookietin.games.braverse.people.events import spot, tell, tell_seat
-from cookietin.games.braverse.state.asks import CHOOSING, TARGETING, YES_NO
-from cookietin.games.braverse.state.side import NO_CARDS
-from cookietin.games.braverse.state.work import DAMAGE_ALL, EFFECT, Work
+from cookietin.games.braverse.phases import CHOOSING, TARGETING, YES_NO
+from cookietin.games.braverse.work import DAMAGE_ALL, EFFECT, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

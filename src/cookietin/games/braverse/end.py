@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.language.terms import BREAK_LIMIT
 from cookietin.games.braverse.people.events import tell
-from cookietin.games.braverse.state.asks import NOTHING
+from cookietin.games.braverse.phases import NOTHING
 from cookietin.kernel.outcome import Outcome, win_points
 
 if TYPE_CHECKING:

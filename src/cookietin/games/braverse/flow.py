@@ -18,9 +18,7 @@ from cookietin.games.braverse.main_phase import main_move, use
 from cookietin.games.braverse.moves import M_ANSWER, M_PLACE, M_TARGET, M_TRAP, MOST_ABILITIES
 from cookietin.games.braverse.paying import pay_on, push_cost, rest_support, start_ability
 from cookietin.games.braverse.people.events import tell, tell_seat, way
-from cookietin.games.braverse.refresh import pay_refresh, refresh
-from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     ANSWER,
     BONUS,
     CHOOSING,
@@ -40,15 +38,8 @@ from cookietin.games.braverse.state.asks import (
     USING,
     YES_NO,
 )
-from cookietin.games.braverse.state.work import (
-    DAMAGE,
-    DAMAGE_ALL,
-    EFFECT,
-    FIGHT,
-    PAY,
-    REFRESH,
-    TRIGGER,
-)
+from cookietin.games.braverse.refresh import pay_refresh, refresh
+from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
 from cookietin.games.braverse.triggers import (
     begin_trigger,
     next_trigger,
@@ -57,6 +48,15 @@ from cookietin.games.braverse.triggers import (
     waiting_of,
 )
 from cookietin.games.braverse.turn import cut_short, turn_on
+from cookietin.games.braverse.work import (
+    DAMAGE,
+    DAMAGE_ALL,
+    EFFECT,
+    FIGHT,
+    PAY,
+    REFRESH,
+    TRIGGER,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

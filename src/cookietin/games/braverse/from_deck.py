@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.areas import take_top
+from cookietin.games.braverse.areas import ALL_KNOW, KIND, take_top
 from cookietin.games.braverse.people.events import (
     area,
     on_top,
@@ -15,15 +15,14 @@ from cookietin.games.braverse.people.events import (
     way,
 )
 from cookietin.games.braverse.refresh import need_refresh
-from cookietin.games.braverse.state.side import ALL_KNOW, KIND
-from cookietin.games.braverse.state.work import BUILD, DRAW, MILL, Work
+from cookietin.games.braverse.work import BUILD, DRAW, MILL, Work
 from cookietin.kernel.names import named
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
+from cookietin.games.braverse.areas import new_side
 from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.decks import BadDeck, DeckOption, deck_kinds, read_starters
 from cookietin.games.braverse.end import longest
 from cookietin.games.braverse.flow import advance
 from cookietin.games.braverse.moves import MoveTable
 from cookietin.games.braverse.people.people import BraversePeople
+from cookietin.games.braverse.phases import IN_MAIN, MAIN
 from cookietin.games.braverse.setup import begin
-from cookietin.games.braverse.state.asks import IN_MAIN, MAIN
 from cookietin.games.braverse.state.imagine import imagine
 from cookietin.games.braverse.state.observe import layout
 from cookietin.games.braverse.state.parts import SideKind, assemble, parts
 from cookietin.games.braverse.state.position import new_position
-from cookietin.games.braverse.state.side import new_side
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Data, OneOf, Whole

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.areas import hides, put, shuffle, take_top
+from cookietin.games.braverse.areas import (
+    ALL_KNOW,
+    KIND,
+    KNOWS,
+    NO_CARDS,
+    hides,
+    put,
+    shuffle,
+    take_top,
+)
 from cookietin.games.braverse.carrying import LOOKS, TAKES, finish, tell_move
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.language.terms import (
@@ -24,9 +33,8 @@ from cookietin.games.braverse.people.events import (
     tell_seat,
     way,
 )
+from cookietin.games.braverse.phases import PICKING
 from cookietin.games.braverse.refresh import need_refresh
-from cookietin.games.braverse.state.asks import PICKING
-from cookietin.games.braverse.state.side import ALL_KNOW, KIND, KNOWS, NO_CARDS
 from cookietin.kernel.names import named_sorted
 
 if TYPE_CHECKING:
@@ -34,7 +42,7 @@ if TYPE_CHECKING:
 
     from cookietin.games.braverse.language.tree import Node
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.work import Work
+    from cookietin.games.braverse.work import Work
     from cookietin.kernel.dealer import Dealer
 
 

@@ -24,13 +24,13 @@ from cookietin.games.braverse.paying import (
     start_ability,
 )
 from cookietin.games.braverse.people.events import tell_seat, way
-from cookietin.games.braverse.state.asks import IN_END
+from cookietin.games.braverse.phases import IN_END
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 

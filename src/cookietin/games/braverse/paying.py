@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from cookietin.games.braverse.language.terms import ANY
 from cookietin.games.braverse.language.values import fits
 from cookietin.games.braverse.people.events import tell_seat, way
-from cookietin.games.braverse.state.asks import PAYING
-from cookietin.games.braverse.state.work import EFFECT, PAY, Work
+from cookietin.games.braverse.phases import PAYING
+from cookietin.games.braverse.work import EFFECT, PAY, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Ability, Cost
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.dealer import Dealer
 
 BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128]

@@ -8,8 +8,8 @@ from cookietin.games.braverse.areas import put
 from cookietin.games.braverse.end import check_break, lose
 from cookietin.games.braverse.language.terms import TO_BREAK
 from cookietin.games.braverse.people.events import tell_seat, way
-from cookietin.games.braverse.state.asks import REFRESHING
-from cookietin.games.braverse.state.work import REFRESH, Work
+from cookietin.games.braverse.phases import REFRESHING
+from cookietin.games.braverse.work import REFRESH, Work
 from cookietin.kernel.names import named_sorted
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.areas import out_of_hand
+from cookietin.games.braverse.areas import NO_CARDS, NO_HANDS, out_of_hand, replaced
 from cookietin.games.braverse.battle_area import has_cookie, place
 from cookietin.games.braverse.end import MOST_TIES, lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat, way
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     BONUS,
     CONTEST,
     GO_FIRST,
@@ -24,7 +24,6 @@ from cookietin.games.braverse.state.asks import (
     NOTHING,
     SET_DOWN,
 )
-from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS, replaced
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named_sorted
 

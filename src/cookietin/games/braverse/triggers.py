@@ -8,8 +8,8 @@ from cookietin.games.braverse.language.terms import FLIP, ON_REVEAL, TRIGGERS
 from cookietin.games.braverse.moves import MOST_CHOICES
 from cookietin.games.braverse.paying import can_afford, start_ability
 from cookietin.games.braverse.people.events import tell
-from cookietin.games.braverse.state.asks import ORDERING, USING
-from cookietin.games.braverse.state.work import NO_WORK, TRIGGER, Work
+from cookietin.games.braverse.phases import ORDERING, USING
+from cookietin.games.braverse.work import NO_WORK, TRIGGER, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse.areas import KIND, NO_CARDS
 from cookietin.games.braverse.end import lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.language.terms import CANNOT_ATTACK, EFFECT_PROOF, STAYS_RESTED
 from cookietin.games.braverse.people.events import LOOKED, area, tell_cards, tell_seat, way
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     IN_ACTIVE,
     IN_DRAW,
     IN_END,
@@ -18,9 +19,8 @@ from cookietin.games.braverse.state.asks import (
     MAIN,
     SUPPORTING,
 )
-from cookietin.games.braverse.state.side import KIND, NO_CARDS
-from cookietin.games.braverse.state.work import BUILD, DAMAGE, DRAW, MILL, NO_WORK, REFRESH, Work
 from cookietin.games.braverse.triggers import add_trigger
+from cookietin.games.braverse.work import BUILD, DAMAGE, DRAW, MILL, NO_WORK, REFRESH, Work
 from cookietin.kernel.names import named_sorted
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast, final
 
 from cookietin.bots.thumbs.braverse.judging import best
 from cookietin.bots.thumbs.rule import RuleOfThumb
-from cookietin.games.braverse.state.asks import CONTEST
+from cookietin.games.braverse.phases import CONTEST
 from cookietin.kernel.chance import Chance
 
 if TYPE_CHECKING:

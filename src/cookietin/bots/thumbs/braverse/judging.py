@@ -45,7 +45,7 @@ from cookietin.games.braverse.moves import (
     M_YES_NO,
     MOST_ABILITIES,
 )
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     ANSWER,
     MAIN,
     PICKING,
@@ -56,7 +56,7 @@ from cookietin.games.braverse.state.asks import (
     USING,
     YES_NO,
 )
-from cookietin.games.braverse.state.work import DAMAGE_ALL
+from cookietin.games.braverse.work import DAMAGE_ALL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

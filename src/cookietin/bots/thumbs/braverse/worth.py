@@ -25,9 +25,9 @@ from cookietin.games.braverse.language.terms import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Block, Node
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
 
 
 def can_hit(p: BraversePosition, seat: i64, cookie: Cookie) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse.areas import ALL_KNOW, KIND
 from cookietin.games.braverse.language.terms import (
     ATTACKER,
     BATTLE,
@@ -19,12 +20,12 @@ from cookietin.games.braverse.language.terms import (
     TARGET,
     THIS,
 )
-from cookietin.games.braverse.state.side import ALL_KNOW, KIND
-from cookietin.games.braverse.state.work import FIGHT
+from cookietin.games.braverse.work import FIGHT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import (
         Card,
         Condition,
@@ -34,8 +35,7 @@ if TYPE_CHECKING:
         Selector,
     )
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
-    from cookietin.games.braverse.state.work import Work
+    from cookietin.games.braverse.work import Work
 
 
 def fits(card: Card, filter: Filter) -> bool:

@@ -11,8 +11,8 @@ from cookietin.kernel.names import SEATS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie, Side
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie, Side
     from cookietin.kernel.dealer import Dealer
 
 LOOKED: Final = "looked"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.language.terms import LETTERS
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     IN_DRAW,
     IN_END,
     IN_OVER,
@@ -13,14 +14,13 @@ from cookietin.games.braverse.state.asks import (
     PHASES,
     SUPPORTING,
 )
-from cookietin.games.braverse.state.side import KIND
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
 
 WIDE: Final = 30
 TURN: Final = "▸"

@@ -19,7 +19,7 @@ from cookietin.games.braverse.moves import (
     MOST_ABILITIES,
 )
 from cookietin.games.braverse.paying import can_pay, was_used
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     ANSWER,
     ASKS,
     BONUS,

@@ -28,8 +28,8 @@ from cookietin.games.braverse.moves import (
     M_YES_NO,
     MOST_ABILITIES,
 )
-from cookietin.games.braverse.state.asks import USING
-from cookietin.games.braverse.state.work import EFFECT, Work
+from cookietin.games.braverse.phases import USING
+from cookietin.games.braverse.work import EFFECT, Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -22,7 +22,7 @@ from cookietin.games.braverse.moves import (
     M_YES_NO,
     MOST_ABILITIES,
 )
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     CHOOSING,
     ORDERING,
     PICKING,
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Ability
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie
     from cookietin.kernel.move import Move
 
 AREAS: Final = ["support", "break", "discard"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.language.terms import BREAK_LIMIT, PLACES, STAGE
-from cookietin.games.braverse.state.asks import IN_ACTIVE, IN_SET_DOWN, NOTHING, SET_DOWN
-from cookietin.games.braverse.state.side import KIND
+from cookietin.games.braverse.phases import IN_ACTIVE, IN_SET_DOWN, NOTHING, SET_DOWN
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH
 

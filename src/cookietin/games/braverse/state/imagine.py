@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse.areas import KIND, replaced
 from cookietin.games.braverse.carrying import hand_must_differ
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.state.asks import IN_REDRAW, IN_SET_DOWN, REFILLING
+from cookietin.games.braverse.phases import IN_REDRAW, IN_SET_DOWN, REFILLING
 from cookietin.games.braverse.state.check import all_cards
-from cookietin.games.braverse.state.side import KIND, replaced
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import TRUTH
 

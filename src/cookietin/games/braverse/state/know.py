@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse.areas import KIND, KNOWS, replaced
 from cookietin.games.braverse.language.terms import PLACES
-from cookietin.games.braverse.state.side import KIND, KNOWS, replaced
 from cookietin.kernel.names import SEATS, TRUTH, named_sorted
 
 if TYPE_CHECKING:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse.areas import KIND, KNOWS
 from cookietin.games.braverse.language.terms import MARKS, PLACES
 from cookietin.games.braverse.language.values import fight
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.state.asks import ASKS, PHASES
-from cookietin.games.braverse.state.side import KIND, KNOWS
-from cookietin.games.braverse.state.work import WORKS
+from cookietin.games.braverse.phases import ASKS, PHASES
+from cookietin.games.braverse.work import WORKS
 from cookietin.kernel.layout import Layout
 from cookietin.kernel.names import HOLE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie, Side
     from cookietin.games.braverse.game import Braverse
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.state.side import Cookie, Side
     from cookietin.rows import BytesWriter
 
 MIDDLE: Final = 128

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
+from cookietin.games.braverse.areas import KIND, KNOWS, Cookie, Side, new_side
 from cookietin.games.braverse.language.terms import MARKS, PLACES
 from cookietin.games.braverse.moves import HANDS
-from cookietin.games.braverse.state.asks import ASKS, NOTHING, PHASES
+from cookietin.games.braverse.phases import ASKS, NOTHING, PHASES
 from cookietin.games.braverse.state.position import BraversePosition
-from cookietin.games.braverse.state.side import KIND, KNOWS, Cookie, Side, new_side
-from cookietin.games.braverse.state.work import EFFECT, WORKS, Work
+from cookietin.games.braverse.work import EFFECT, WORKS, Work
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Count, Flag, Kind, OneOf, PerSeat, Pile, Seat
 from cookietin.kernel.names import HOLE, SEATS, Names, viewer_name, viewers

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cookietin.compiling import mypyc_attr
-from cookietin.games.braverse import flow
+from cookietin.games.braverse import flow, questions
+from cookietin.games.braverse.areas import NO_CARDS, NO_HANDS
 from cookietin.games.braverse.people import refusals
-from cookietin.games.braverse.state import check, know, observe, questions
-from cookietin.games.braverse.state.asks import CONTEST, SET_DOWN
-from cookietin.games.braverse.state.side import NO_CARDS, NO_HANDS
-from cookietin.games.braverse.state.work import NO_WORK
+from cookietin.games.braverse.phases import CONTEST, SET_DOWN
+from cookietin.games.braverse.state import check, know, observe
+from cookietin.games.braverse.work import NO_WORK
 from cookietin.kernel.move import by_number
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.position import Position
@@ -18,9 +18,9 @@ from cookietin.kernel.position import Position
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie, Side
     from cookietin.games.braverse.game import Braverse
-    from cookietin.games.braverse.state.side import Cookie, Side
-    from cookietin.games.braverse.state.work import Work
+    from cookietin.games.braverse.work import Work
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cookietin.compiling import mypyc_attr
-from cookietin.games.braverse.state.side import NO_CARDS
+from cookietin.games.braverse.areas import NO_CARDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

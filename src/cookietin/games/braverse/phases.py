@@ -1,4 +1,4 @@
-"""What can be asked, and the phases in which it is."""
+"""The phases of set-up and turn, and what can be asked in them."""
 
 from __future__ import annotations
 

@@ -12,8 +12,7 @@ from cookietin.games.braverse.language.terms import OPERATIONS, TRIGGERS
 from cookietin.games.braverse.language.values import fight, node_of
 from cookietin.games.braverse.main_phase import main_moves
 from cookietin.games.braverse.paying import holds_cost, pay_colors
-from cookietin.games.braverse.refresh import payers
-from cookietin.games.braverse.state.asks import (
+from cookietin.games.braverse.phases import (
     ANSWER,
     ASKS,
     BONUS,
@@ -34,8 +33,9 @@ from cookietin.games.braverse.state.asks import (
     USING,
     YES_NO,
 )
-from cookietin.games.braverse.state.work import DAMAGE_ALL
+from cookietin.games.braverse.refresh import payers
 from cookietin.games.braverse.triggers import waiting_of
+from cookietin.games.braverse.work import DAMAGE_ALL
 from cookietin.kernel.move import number_of
 from cookietin.kernel.question import SEALED, TURN, Question
 
