@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.games.braverse.language.fields import ABILITY, ATTACK, CARD, PLAIN_COST, TABLES
 from cookietin.games.braverse.language.grammar import Grammar
 from cookietin.games.braverse.language.meaning import check_meaning
-from cookietin.games.braverse.language.reading import BadCard, Entry
+from cookietin.games.braverse.language.reading import (
+    ABILITY,
+    ATTACK,
+    CARD,
+    PLAIN_COST,
+    TABLES,
+    BadCard,
+    Entry,
+)
 from cookietin.games.braverse.language.repaying import repays
 from cookietin.games.braverse.language.terms import (
     ACTIVATE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cookietin.games.braverse.language.fields import (
+from cookietin.games.braverse.language.reading import (
     CONDITION,
     CONDITIONS,
     COST,
@@ -13,8 +13,9 @@ from cookietin.games.braverse.language.fields import (
     OF_ANY_OPERATION,
     OPERATION,
     SELECTOR,
+    BadCard,
+    Entry,
 )
-from cookietin.games.braverse.language.reading import BadCard, Entry
 from cookietin.games.braverse.language.terms import (
     ANY,
     AT_RANDOM,
