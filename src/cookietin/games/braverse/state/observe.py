@@ -16,21 +16,19 @@ from cookietin.kernel.names import HOLE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.games.braverse.areas import Cookie, Side
+    from cookietin.games.braverse.areas import Side
     from cookietin.games.braverse.game import Braverse
     from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.games.braverse.work import Work
     from cookietin.rows import BytesWriter
 
+BIG: Final = 256
+"""A number that can be as high has two columns."""
 MIDDLE: Final = 128
 """What is added to a number that can be below 0."""
-MOST: Final = 255
 DECK: Final = 60
-PHASE_COLUMNS: Final = 11
-ASK_COLUMNS: Final = 18
-WORK_COLUMNS: Final = 10
-MARK_COLUMNS: Final = 3
-USED_COLUMNS: Final = 8
-COOKIE_COLUMNS: Final = 17
+ABILITIES: Final = [f"ability {number}" for number in range(1, 9)]
+COOKIE_COLUMNS: Final = 19
 LEFT_OUT: Final = [
     *["began", "serials", "sides.*.battle.*.serial"],
     *["work", "waiting", "later"],
@@ -43,46 +41,36 @@ piles are known to whom, but for the deck's top card and what is being looked at
 def layout(game: Braverse) -> Layout:
     """Phase and question, what is under way, then both sides from the viewer's own on."""
     names, columns = game.cards.names, Layout(2)
-    abilities = [f"ability {number + 1}" for number in range(USED_COLUMNS)]
-    columns.seat("turn")
-    columns.number("turns", MOST + 1)
-    columns.one_of("phase", PHASES)
-    columns.number("step", 2)
-    columns.number("moves", MOST + 1)
-    columns.one_of("ask", ASKS)
-    columns.seat("answering")
-    columns.number("ties", 3)
-    columns.seat("looker")
-    columns.pile("looked", names, DECK)
-    columns.one_of("work.what", WORKS)
+    for name in ("turn", "answering", "looker"):
+        columns.seat(name)
+    for name, words in (("phase", PHASES), ("ask", ASKS)):
+        columns.one_of(name, words)
+    for name, high in (("turns", BIG), ("moves", BIG), ("step", 2), ("ties", 3)):
+        columns.number(name, high)
+    columns.one_of("work.what", ["none", *WORKS])
     columns.seat("work.seat")
-    columns.number("work.card", MOST + 1)
-    columns.number("work.left", MOST)
-    columns.one_of("battle.attacker", ["none", *PLACES])
-    columns.one_of("battle.target", ["none", *PLACES])
+    columns.number("work.card", BIG)
+    columns.number("work.left", DECK)
+    columns.pile("looked", names, DECK)
     for whose in columns.relative():
         at = f"sides.{whose}"
         columns.one_of(f"contest.{whose}", ["none", HOLE, *HANDS])
-        for place in PLACES:
-            cookie = f"{at}.battle.{place}"
-            columns.number(f"{cookie}.card", MOST + 1)
-            columns.number(f"{cookie}.rested", 1)
-            columns.number(f"{cookie}.attack", MOST)
-            columns.number(f"{cookie}.taken", MOST)
-            columns.add(f"{cookie}.used", abilities)
+        for cookie in [f"{at}.battle.{place}" for place in PLACES]:
+            columns.number(f"{cookie}.card", BIG)
+            for name, high in (("hp", DECK), ("attack", BIG - 1), ("taken", BIG - 1)):
+                columns.number(f"{cookie}.{name}", high)
+            columns.add(f"{cookie}.state", ["rested", "attacks", "is attacked"])
             columns.add(f"{cookie}.marks", list(MARKS))
-            columns.number(f"{cookie}.hp", DECK)
-        columns.number(f"{at}.stage", MOST + 1)
-        columns.add(f"{at}.stage_used", abilities)
-        columns.number(f"{at}.set_down", MOST + 1)
-        columns.number(f"{at}.lost", DECK)
+            columns.add(f"{cookie}.used", ABILITIES)
+        columns.add(f"{at}.stage_used", ABILITIES)
+        for name in ("stage", "set_down", "top card"):
+            columns.number(f"{at}.{name}", BIG)
+        for name in ("lost", "deck", "top", "bottom"):
+            columns.number(f"{at}.{name}", DECK)
+        for name in ("support", "rested", "break", "discard", "hand"):
+            columns.pile(f"{at}.{name}", names, DECK)
         if game.cards.flags:
             columns.add(f"{at}.flags", list(game.cards.flags))
-        for pile in ("deck", "top", "bottom"):
-            columns.number(f"{at}.{pile}", DECK)
-        columns.number(f"{at}.top card", MOST + 1)
-        for pile in ("support", "rested", "break", "discard", "hand"):
-            columns.pile(f"{at}.{pile}", names, DECK)
     columns.left_out = list(LEFT_OUT)
     columns.unordered = ["sides.*.break", "sides.*.discard"]
     return columns
@@ -94,103 +82,88 @@ def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
     row.write(p.title.blank_row)
     me: i64 = 0 if viewer == 2 else viewer
     row[at + (p.turn ^ me)] = 1
-    at = _number(row, at + 2, p.turns)
-    row[at + p.phase] = 1
-    at += PHASE_COLUMNS
-    row[at] = int(p.step_)
-    at = _number(row, at + 1, p.made)
-    row[at + p.ask] = 1
-    at += ASK_COLUMNS
-    row[at + (p.answering ^ me)] = 1
-    row[at + 2] = int(p.ties)
-    row[at + 3 + (p.looker ^ me)] = 1
-    at += 5
-    kinds: i64 = len(p.cards.names)
+    row[at + 2 + (p.answering ^ me)] = 1
+    row[at + 4 + (p.looker ^ me)] = 1
+    row[at + 6 + p.phase] = 1
+    row[at + 17 + p.ask] = 1
+    _number(row, at + 35, p.turns)
+    _number(row, at + 37, p.made)
+    row[at + 39] = int(p.step_)
+    row[at + 40] = int(p.ties)
+    battle: Work | None = None
+    if p.work:
+        work = p.work[-1]
+        battle = fight(p)
+        row[at + 42 + work.what] = 1
+        row[at + 52 + (work.seat ^ me)] = 1
+        _number(row, at + 54, work.kind)
+        row[at + 56] = int(work.left if work.left < DECK else DECK)
+    else:
+        row[at + 41] = 1
+    at += 57
     for entry in p.looked:
         known: i64 = entry
         row[at + (known & KIND if known & KNOWS[viewer] else 0)] += 1
-    at += kinds
-    if p.work:
-        work = p.work[-1]
-        row[at + work.what] = 1
-        row[at + WORK_COLUMNS + (work.seat ^ me)] = 1
-        _number(row, at + WORK_COLUMNS + 2, work.kind)
-        row[at + WORK_COLUMNS + 4] = int(work.left & 255)
-    at += WORK_COLUMNS + 5
-    battle = fight(p) if p.work else None
-    row[at + (0 if battle is None else _place(p, battle.source))] = 1
-    row[at + 3 + (0 if battle is None else _place(p, battle.subject))] = 1
-    at += 6
-    seat = me
-    for _ in range(2):
-        row[at + 1 + p.contest[seat] if seat == viewer or p.contest[seat] < 0 else at + 1] = 1
-        at = _side(row, at + 5, p.sides[seat], p, seat == viewer, viewer, kinds)
-        seat = 1 - seat
+    at += len(p.cards.names)
+    for seat in (me, 1 - me):
+        shown = p.contest[seat]
+        row[at + 1 + (0 if shown > 0 and seat != viewer else shown)] = 1
+        at = _side(p, p.sides[seat], seat == viewer, battle, KNOWS[viewer], at + 5, row)
 
 
 def _side(
-    row: BytesWriter, at: i64, side: Side, p: BraversePosition, own: bool, viewer: i64, kinds: i64
+    p: BraversePosition,
+    side: Side,
+    own: bool,
+    battle: Work | None,
+    bit: i64,
+    at: i64,
+    row: BytesWriter,
 ) -> i64:
     for cookie in side.battle:
-        at = at + COOKIE_COLUMNS if cookie is None else _cookie(row, at, cookie)
-    at = _number(row, at, side.stage)
-    at = _bits(row, at, side.stage_used, USED_COLUMNS)
+        if cookie is not None:
+            _number(row, at, cookie.kind)
+            row[at + 2] = len(cookie.hp)
+            row[at + 3] = int((cookie.attack + MIDDLE) & 255)
+            row[at + 4] = int((cookie.taken + MIDDLE) & 255)
+            row[at + 5] = 1 if cookie.rested else 0
+            if battle is not None:
+                row[at + 6] = 1 if cookie.serial == battle.source else 0
+                row[at + 7] = 1 if cookie.serial == battle.subject else 0
+            _bits(row, at + 8, cookie.marks)
+            _bits(row, at + 11, cookie.used)
+        at += COOKIE_COLUMNS
+    _bits(row, at, side.stage_used)
+    _number(row, at + 8, side.stage)
     if side.face_down:
-        _number(row, at, side.face_down[0] if own else MOST * 256 + MOST)
-    row[at + 2] = int(side.lost)
-    at = _bits(row, at + 3, side.flags, len(p.cards.flags))
-    row[at] = len(side.deck)
-    row[at + 1] = len(side.top)
-    row[at + 2] = len(side.bottom)
+        _number(row, at + 10, side.face_down[0] if own else -1)
     if side.top:
         card: i64 = side.top[-1]
-        _number(row, at + 3, card & KIND if card & KNOWS[viewer] else 0)
-    at = _pile(row, at + 5, side.support, kinds)
-    at = _pile(row, at, side.rested, kinds)
-    at = _pile(row, at, side.broken, kinds)
-    at = _pile(row, at, side.discard, kinds)
-    if own:
-        return _pile(row, at, side.hand, kinds)
-    row[at] = len(side.hand) - len(side.shown)
-    return _pile(row, at, side.shown, kinds)
+        _number(row, at + 12, card & KIND if card & bit else 0)
+    row[at + 14] = int(side.lost)
+    row[at + 15] = len(side.deck)
+    row[at + 16] = len(side.top)
+    row[at + 17] = len(side.bottom)
+    at += 18
+    hand = side.hand if own else side.shown
+    if not own:
+        row[at + 4 * len(p.cards.names)] = len(side.hand) - len(side.shown)
+    for pile in (side.support, side.rested, side.broken, side.discard, hand):
+        for kind in pile:
+            place: i64 = kind
+            row[at + place] += 1
+        at += len(p.cards.names)
+    _bits(row, at, side.flags)
+    return at + len(p.cards.flags)
 
 
-def _cookie(row: BytesWriter, at: i64, cookie: Cookie) -> i64:
-    _number(row, at, cookie.kind)
-    row[at + 2] = 1 if cookie.rested else 0
-    row[at + 3] = int((cookie.attack + MIDDLE) & 255)
-    row[at + 4] = int((cookie.taken + MIDDLE) & 255)
-    at = _bits(row, at + 5, cookie.used, USED_COLUMNS)
-    at = _bits(row, at, cookie.marks, MARK_COLUMNS)
-    row[at] = len(cookie.hp)
-    return at + 1
-
-
-def _number(row: BytesWriter, at: i64, value: i64) -> i64:
+def _number(row: BytesWriter, at: i64, value: i64) -> None:
     row[at] = int(value >> 8 & 255)
     row[at + 1] = int(value & 255)
-    return at + 2
 
 
-def _bits(row: BytesWriter, at: i64, bits: i64, count: i64) -> i64:
-    if bits != 0:
-        for place in range(count):
-            row[at + place] = int(bits >> place & 1)
-    return at + count
-
-
-def _pile(row: BytesWriter, at: i64, pile: list[int], kinds: i64) -> i64:
-    for kind in pile:
-        place: i64 = kind
-        row[at + place] += 1
-    return at + kinds
-
-
-def _place(p: BraversePosition, serial: i64) -> i64:
-    """Where a Cookie stands: 1 for left, 2 for right, 0 if it has left."""
-    for side in p.sides:
-        for place in range(2):
-            cookie = side.battle[place]
-            if cookie is not None and cookie.serial == serial:
-                return place + 1
-    return 0
+def _bits(row: BytesWriter, at: i64, bits: i64) -> None:
+    while bits != 0:
+        row[at] = int(bits & 1)
+        bits >>= 1
+        at += 1
