@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 
 ORDER = {
-    "Cookie Tin": ["README"],
+    "Start": ["README"],
     "Writing": ["a-game", "a-bot", "cards", "positions"],
     "How it is made": ["architecture", "laws", "records", "observations", "data-files"],
 }
