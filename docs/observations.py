@@ -62,7 +62,8 @@ def _game(id: str) -> str:
     name = Speech("en", id).say("game", "name")
     lines = [f"## {name}", "", f"`{id}` with {seats} seats: {layout.size} columns.", ""]
     lines += ["| from | block | columns | highest | what |", "|---:|---|---:|---:|---|"]
-    lines += [row_of(list(alike)) for _, alike in groupby(layout.blocks, key=_kind)]
+    shown: dict[tuple[str, ...], str] = {}
+    lines += [row_of(list(alike), shown) for _, alike in groupby(layout.blocks, key=_kind)]
     return "\n".join([*lines, "", *_leaves_out(layout)])
 
 
@@ -76,20 +77,24 @@ def _kind(block: Block) -> tuple[str, int, list[str]]:
     return re.sub(r"\d+", "#", block.name), block.high, block.columns
 
 
-def row_of(alike: list[Block]) -> str:
-    """A line for a block, or for several in a row that are alike."""
+def row_of(alike: list[Block], shown: dict[tuple[str, ...], str] | None = None) -> str:
+    """A line for a block, or for several in a row that are alike; what was shown is not again."""
     first, last = alike[0], alike[-1]
     size = len(first.columns)
     many = f"{len(alike)} × {size}" if len(alike) > 1 else size
     name = f"`{first.name}`" if len(alike) == 1 else f"`{first.name}` … `{last.name}`"
-    return f"| {first.first} | {name} | {many} | {first.high} | {_columns(first)} |"
+    what = _columns(first, {} if shown is None else shown)
+    return f"| {first.first} | {name} | {many} | {first.high} | {what} |"
 
 
-def _columns(block: Block) -> str:
-    names = [f"`{name}`" for name in block.columns]
-    if names == [f"`{block.name}`"]:
+def _columns(block: Block, shown: dict[tuple[str, ...], str]) -> str:
+    names = [f"`{name.removeprefix(f'{block.name} ')}`" for name in block.columns if name]
+    if block.columns == [block.name]:
         return ""
     if len(names) > SHOWN:
+        before = shown.setdefault(tuple(names), block.name)
+        if before != block.name:
+            return f"as `{before}`"
         names = [*names[: SHOWN - 2], "…", names[-1]]
     return " ".join(names).replace("|", "\\|")
 
