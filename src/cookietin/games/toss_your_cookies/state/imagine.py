@@ -8,8 +8,8 @@ from cookietin.games.toss_your_cookies.dice import NONE
 from cookietin.games.toss_your_cookies.end import has_won, milk_holder
 from cookietin.games.toss_your_cookies.moves import OPEN
 from cookietin.games.toss_your_cookies.state.know import unpacked
+from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.parts import unseen
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.state.position import TossPosition
@@ -26,13 +26,18 @@ def imagine(view: TossPosition, dealer: Dealer) -> TossPosition:
     truth = view.copy_toss()
     truth.viewer = TRUTH
     names = view.cards.names
-    rest = unseen(view.title.parts, view, view.title.all)
-    hidden = [seat for seat in range(view.seats) if not view.shows_hand(seat)]
-    for seat in hidden:
-        for card in known_of(view, seat):
-            rest.remove(card)
+    unseen = view.cards.counts(view.cookies, view.seats)
+    for kind in range(view.cards.rows):
+        unseen[kind] -= view.middle[kind]
+    hidden: list[int] = []
+    for seat in range(view.seats):
+        shown = view.shows_hand(seat)
+        for card in view.hands[seat] if shown else known_of(view, seat):
+            unseen[card] -= 1
+        if not shown:
+            hidden.append(seat)
     while True:
-        pile = rest[:]
+        pile = spread(unseen)
         for seat in hidden:
             hand = known_of(view, seat)
             dealer.deal(pile, hand, len(view.hands[seat]) - len(hand), names)

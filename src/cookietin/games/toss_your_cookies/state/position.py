@@ -9,6 +9,7 @@ from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE
 from cookietin.games.toss_your_cookies.end import answer_shout, may_shout, win
 from cookietin.games.toss_your_cookies.milk import grab_milk, leave_milk
+from cookietin.games.toss_your_cookies.moves import OPEN
 from cookietin.games.toss_your_cookies.people.refusals import why_not
 from cookietin.games.toss_your_cookies.roll import choose, roll
 from cookietin.games.toss_your_cookies.state.check import check
@@ -215,8 +216,14 @@ class TossPosition(Position):
         return self.outcome is not None and seat in self.outcome.winners
 
     def hide(self) -> None:
-        super().hide()
+        # By hand: bots are given a view for each answer, and the declared parts take twice as long.
         self.knowledge = self.knowledge.of_one(self.viewer)
+        self.chosen = self.chosen[:]
+        for seat in range(self.seats):
+            if not self.shows_hand(seat):
+                self.hands[seat] = [0] * len(self.hands[seat])
+            if seat != self.viewer and self.chosen[seat] != OPEN:
+                self.chosen[seat] = OPEN - self.amount
 
     def copy(self) -> Position:
         return self.copy_toss()
