@@ -60,6 +60,12 @@ def test_it_is_typed_by_its_words_and_answers_at_once(folder: Path, typed: str) 
     assert (after["seat"], after["move"], after["by"]) == ("seat0", "let it pass", "standing")
 
 
+def test_where_it_would_not_answer_it_says_so() -> None:
+    words = ("play", "last-slice", "--seed", "2", "--players", "Ana,Bo,Cy")
+    out = tin(*words, typed=["", "let all pass"]).out
+    assert "`let all pass` does not answer this question." in out
+
+
 def test_nothing_waits_for_an_answer_that_stands() -> None:
     """Not even for second thoughts."""
     out = play("let all pass").out

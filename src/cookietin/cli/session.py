@@ -150,6 +150,11 @@ class Session:
                 move = asking.view.default(seat)
             self._table.answer(seat, move, number, PERSON, time.time())
         except (BadMove, Refused) as complaint:
+            known = self._table.match.game.standing_answers
+            standing = self._guess.standing(typed, known)
+            if standing is not None:
+                self._face.stands("standing-not-now", standing)
+                return False
             self._face.complain(complaint)
             if self._guess.looks_like_pick(typed, legal):
                 self._face.say("pick-hint", pick=f"#{typed}")
