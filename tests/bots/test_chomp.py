@@ -24,18 +24,19 @@ SIZES = range(1, 9)
 def tried(trial: Trial) -> list[Any]:
     """Everything that a bot asks a trial for."""
     counts = [trial.count(thing) for thing in range(len(THINGS))]
-    herds = [trial.herds_of(size) for size in SIZES]
-    rest = [trial.hungry, trial.extinct, trial.biggest(), trial.types_alive()]
-    return [trial.land_points(), *rest, herds, counts]
+    herds = trial.herds
+    sizes = [herds.as_big_as(size) for size in SIZES]
+    rest = [herds.hungry, herds.extinct, herds.biggest(), herds.types_alive()]
+    return [trial.land_points(), *rest, sizes, counts]
 
 
 def tallied(tally: Tally) -> list[Any]:
     """The same by the rules, for a land of its own."""
     hungry = [herd for herd in tally.feeding.herds if herd.fate >= STARVES]
     worth = sum(herd.dinos() * WORTH[herd.dino] for herd in hungry)
-    herds = [tally.herds_of(size) for size in SIZES]
+    sizes = [tally.herds_of(size) for size in SIZES]
     rest = [worth, tally.extinct, tally.biggest, tally.types_alive()]
-    return [tally.land_points(), *rest, herds, tally.things]
+    return [tally.land_points(), *rest, sizes, tally.things]
 
 
 @pytest.mark.parametrize("own_nest", [True, False])

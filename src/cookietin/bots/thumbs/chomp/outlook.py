@@ -42,23 +42,23 @@ class Outlook:
         paid = 0.0
         for goal in self.goals:
             paid += self.goal(goal, trial)
-        return trial.land_points() + self.hope * int(trial.hungry) + paid
+        return trial.land_points() + self.hope * int(trial.herds.hungry) + paid
 
     def goal(self, goal: Goal, trial: Trial) -> float:
         """What a goal will pay: what it pays now, more for what can still grow."""
-        left = max(0, self.left - 1)
-        family = goal.family
+        left, herds = max(0, self.left - 1), trial.herds
+        family, asked = goal.family, goal.number
         if family in (EACH, HERDS):
-            count = trial.count(goal.number) if family == EACH else trial.herds_of(goal.number)
+            count = trial.count(asked) if family == EACH else herds.as_big_as(asked)
             return goal.points * count / goal.every * (1 + GROWTH * left / self.cards)
         if family == EXTINCT:
-            kept = trial.extinct <= goal.number
+            kept = herds.extinct <= asked
             return goal.points * (1 - 0.1 * left if kept else 0.04 * left)
         if family == BIGGEST:
-            return goal.points * _chance(goal.number - trial.biggest(), left, BIGGER)
+            return goal.points * _chance(asked - herds.biggest(), left, BIGGER)
         if family == ALIVE:
-            return goal.points * _chance(goal.number - trial.types_alive(), left, MORE_TYPES)
-        return goal.points * self._lead(goal.number, trial.count(goal.number), left)
+            return goal.points * _chance(asked - herds.types_alive(), left, MORE_TYPES)
+        return goal.points * self._lead(asked, trial.count(asked), left)
 
     def _lead(self, thing: int, mine: int, left: int) -> float:
         """How likely the seat has the most of a thing at the end; a lead is safer among few."""
