@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import cookietin
+from cookietin.bots import bot_names, make_bot
 from cookietin.bots.playout import play_out
+from cookietin.bots.sitting import play_between
 from cookietin.kernel import position as kernel_position
 from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Silent
 from cookietin.kernel.names import TRUTH
 from cookietin.laws import spread
 
@@ -24,6 +27,8 @@ def plays() -> Iterator[str]:
         for options, seats in spread(id):
             for seed in range(SEEDS):
                 yield json.dumps([id, options, seats, seed, *one_play(id, options, seats, seed)])
+        for name in bot_names(id):
+            yield json.dumps([id, name, *between_bots(id, name)])
 
 
 def one_play(id: str, options: dict[str, Any], seats: int, seed: int) -> tuple[str, int, str]:
@@ -45,6 +50,17 @@ def one_play(id: str, options: dict[str, Any], seats: int, seed: int) -> tuple[s
     last = game.start(seats, dealer)
     play_out(last, dealer, chance)
     return cookietin.record(match), seen, last.line()
+
+
+def between_bots(id: str, name: str) -> tuple[int, str]:
+    """How many moves a play between bots takes, and the position that it ends in."""
+    game = cookietin.game(id)
+    seats = min(3, game.seats[-1])
+    chance = Chance(f"{id} {name}")
+    dealer = Silent(chance)
+    position = game.start(seats, dealer)
+    bots = [make_bot(name, game, seat) for seat in range(seats)]
+    return play_between(position, bots, dealer, chance), position.line()
 
 
 if __name__ == "__main__":

@@ -48,7 +48,12 @@ def number_of(move: Move) -> int:
 
 def by_number(moves: list[Move]) -> list[Move]:
     """Moves in an order that does not depend on the order in which cards lie."""
-    return sorted(moves, key=number_of)
+    last: i64 = -1
+    for move in moves:
+        if move.number < last:
+            return sorted(moves, key=number_of)
+        last = move.number
+    return moves
 
 
 class Moves:
