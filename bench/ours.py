@@ -48,8 +48,12 @@ class Ours(Contestant):
         moves = 0
         begin = process_time()
         while (taken := process_time() - begin) < seconds:
-            moves += play_many(self._game, self.seats, BATCH, self._dealer, self._chance)
+            moves += self.some_plays()
         return moves, taken
+
+    def some_plays(self) -> int:
+        """A batch of plays in one loop of the rules' own."""
+        return play_many(self._game, self.seats, BATCH, self._dealer, self._chance)
 
     def copies(self, seconds: float) -> tuple[int, float] | None:
         """Copy a stock of positions over and over until the time is up."""
@@ -86,6 +90,25 @@ class Ours(Contestant):
         return random.sample(found, number)
 
 
+class Taught(Ours):
+    """The same by the loop that the README teaches."""
+
+    def some_plays(self) -> int:
+        """A batch of plays, each answer given by Python."""
+        moves = 0
+        dealer = cookietin.Seeded(random.getrandbits(60))
+        for _ in range(BATCH):
+            position = self._game.start(self.seats, dealer)
+            while position.outcome is None:
+                seat = position.asked()[0]
+                position.play(seat, random.choice(position.legal(seat)), dealer)
+                moves += 1
+        return moves
+
+
+WAYS: dict[str, type[Ours]] = {"play_many": Ours, "README": Taught}
+
+
 class Apart(Contestant):
     """The rules, compiled or not, in a process of their own that waits for what to measure.
 
@@ -94,15 +117,16 @@ class Apart(Contestant):
 
     kind: ClassVar[str] = "ours"
 
-    def __init__(self, name: str, build: str, seats: int, hand: int = HAND) -> None:
+    def __init__(self, build: str, way: str, seats: int, hand: int = HAND) -> None:
         """Start the process."""
+        name = f"Cookie Tin {build}, {way}"
         super().__init__(name, seats, hand, cookietin.__version__)
         self._missing = build == COMPILED and not is_compiled()
         path = [str(ROOT), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
         if build == INTERPRETED:
             path.insert(0, str(SOURCE))
         self._worker = subprocess.Popen(
-            [sys.executable, "-m", "bench.ours", build, str(seats), str(hand)],
+            [sys.executable, "-m", "bench.ours", build, way, str(seats), str(hand)],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -135,18 +159,16 @@ class Apart(Contestant):
 
 
 def contestants(seats: int, hand: int = HAND) -> list[Contestant]:
-    """Return both."""
-    return [
-        Apart("Cookie Tin compiled", COMPILED, seats, hand),
-        Apart("Cookie Tin interpreted", INTERPRETED, seats, hand),
-    ]
+    """Return both builds, each played in both ways."""
+    builds = (COMPILED, INTERPRETED)
+    return [Apart(build, way, seats, hand) for build in builds for way in WAYS]
 
 
-def work(build: str, seats: int, hand: int) -> None:
+def work(build: str, way: str, seats: int, hand: int) -> None:
     """Measure what each line of the input asks for."""
     if is_compiled() != (build == COMPILED):
         sys.exit(f"the rules that were loaded are not {build}")
-    ours = Ours("", seats, hand)
+    ours = WAYS[way]("", seats, hand)
     for line in sys.stdin:
         what, amount = line.split()
         if what == "statistics":
@@ -157,4 +179,4 @@ def work(build: str, seats: int, hand: int) -> None:
 
 
 if __name__ == "__main__":
-    work(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    work(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))

@@ -20,7 +20,7 @@ def test_help_shows_what_it_is_for(thing: object) -> None:
     doc = inspect.getdoc(thing)
     assert doc
     assert doc.splitlines()[0].endswith(".")
-    assert doc.splitlines()[0] in pydoc.render_doc(thing, renderer=pydoc.plaintext)
+    assert doc.splitlines()[0] in pydoc.plain(pydoc.render_doc(thing))
 
 
 def test_a_signature_has_its_names() -> None:

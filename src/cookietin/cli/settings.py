@@ -69,7 +69,7 @@ def _files_by_name(files: dict[str, str]) -> Iterator[None]:
 def _value(option: Option, typed: str) -> Any:
     if isinstance(option, Data):
         return option.check(_toml(typed))
-    if option.range().endswith("FILE") and Path(typed).is_file():
+    if option.from_file and Path(typed).is_file():
         return option.read(read_text(Path(typed), DECK) + "\n")
     return option.read(typed)
 

@@ -18,6 +18,8 @@ class Option:
         self.name = name
         self.clause = clause
         self.default = default
+        self.from_file = False
+        """Whether a person may name a file whose text is the value."""
 
     def check(self, value: Any) -> Any:
         """The value itself if it is in range."""

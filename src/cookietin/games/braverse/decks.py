@@ -31,6 +31,7 @@ class DeckOption(Option):
 
     def __init__(self, name: str, clause: str, default: str, starters: list[str]) -> None:
         super().__init__(name, clause, default)
+        self.from_file = True
         self.starters = starters
 
     def check(self, value: Any) -> Any:
