@@ -199,7 +199,6 @@ CASES: list[Case] = [
         "The outcome is {'winners': ['seat0'], 'points': [3], 'placement': [1], 'how': 'score', "
         "'capped': False}, but by the rules it is nothing.",
     ),
-    ("not-a-list", set_up(lands=[5]), "lands.seat0 must be a list of names, not 5."),
     (
         "too-few-cards-left",
         set_up(2, unseen={"lands": [], "goals": []}),
