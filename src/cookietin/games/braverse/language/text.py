@@ -45,8 +45,6 @@ from cookietin.games.braverse.language.terms import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.braverse.cards import Cards
@@ -61,6 +59,7 @@ if TYPE_CHECKING:
         Number,
         Selector,
     )
+    from cookietin.kernel.people import Label
 
 
 class Say(Protocol):
@@ -69,7 +68,7 @@ class Say(Protocol):
     def __call__(self, key: str, **fields: Any) -> str: ...
 
 
-def card_text(card: Card, cards: Cards, say: Say, label: Callable[[str], str]) -> list[str]:
+def card_text(card: Card, cards: Cards, say: Say, label: Label) -> list[str]:
     """A card in lines: what it is, then each ability. The label of a card is its name."""
     return [
         card_head(card, say, label),
@@ -77,7 +76,7 @@ def card_text(card: Card, cards: Cards, say: Say, label: Callable[[str], str]) -
     ]
 
 
-def card_head(card: Card, say: Say, label: Callable[[str], str]) -> str:
+def card_head(card: Card, say: Say, label: Label) -> str:
     """Number, name, colour, type and figures."""
     fields: dict[str, Any] = {
         "number": card.number,

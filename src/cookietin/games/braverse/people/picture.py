@@ -17,10 +17,9 @@ from cookietin.games.braverse.phases import (
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.kernel.people import Label
 
 WIDE: Final = 30
 TURN: Final = "▸"
@@ -29,7 +28,7 @@ BACK: Final = "░"
 RULE: Final = "─"
 
 
-def picture(p: BraversePosition, label: Callable[[str], str]) -> str:
+def picture(p: BraversePosition, label: Label) -> str:
     """The opposing side upside down, a line, and one's own side."""
     below = 1 if p.viewer == 1 else 0
     above = _side(p, 1 - below, label)
@@ -50,7 +49,7 @@ def _phase(p: BraversePosition) -> str:
     return PHASES[p.phase]
 
 
-def _side(p: BraversePosition, seat: int, label: Callable[[str], str]) -> list[str]:
+def _side(p: BraversePosition, seat: int, label: Label) -> list[str]:
     """From the battle area outwards."""
     side = p.sides[seat]
     names = p.cards.names
@@ -78,7 +77,7 @@ def _side(p: BraversePosition, seat: int, label: Callable[[str], str]) -> list[s
     return lines
 
 
-def _cookie(p: BraversePosition, cookie: Cookie | None, label: Callable[[str], str]) -> list[str]:
+def _cookie(p: BraversePosition, cookie: Cookie | None, label: Label) -> list[str]:
     if cookie is None:
         return ["·", "", ""]
     card = p.cards.all[cookie.kind]

@@ -32,16 +32,15 @@ from cookietin.games.braverse.phases import USING
 from cookietin.games.braverse.work import EFFECT, Work
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.braverse.language.tree import Ability, Node
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
+    from cookietin.kernel.people import Label
 
 
-def remark(p: BraversePosition, seat: int, move: Move, label: Callable[[str], str]) -> str:
+def remark(p: BraversePosition, seat: int, move: Move, label: Label) -> str:
     """What a card costs, what a Cookie brings, what an attack does, and what would be in vain."""
     verb = p.table.verb[move.number]
     arg = p.table.arg[move.number]
@@ -72,7 +71,7 @@ def remark(p: BraversePosition, seat: int, move: Move, label: Callable[[str], st
     return label(vain) if vain else ""
 
 
-def _attack(p: BraversePosition, seat: int, arg: i64, label: Callable[[str], str]) -> str:
+def _attack(p: BraversePosition, seat: int, arg: i64, label: Label) -> str:
     cookie = p.sides[seat].battle[arg >> 1]
     target = p.sides[1 - seat].battle[arg & 1]
     if cookie is None or target is None:
@@ -83,7 +82,7 @@ def _attack(p: BraversePosition, seat: int, arg: i64, label: Callable[[str], str
     return f"{name} {cost}→{strength(p, cookie)} ▸ {aim} HP{len(target.hp)}"
 
 
-def _target(p: BraversePosition, seat: int, arg: i64, label: Callable[[str], str]) -> str:
+def _target(p: BraversePosition, seat: int, arg: i64, label: Label) -> str:
     cookie = p.sides[seat if arg < 2 else 1 - seat].battle[arg & 1]
     if cookie is None:
         return ""

@@ -34,14 +34,13 @@ from cookietin.games.braverse.triggers import waiting_of
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mypy_extensions import i64
 
     from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Ability
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
+    from cookietin.kernel.people import Label, Say
 
 AREAS: Final = ["support", "break", "discard"]
 """What lies open on both sides (BV-09)."""
@@ -61,9 +60,7 @@ def subjects(p: BraversePosition, seat: i64, move: Move) -> list[str]:
     return [p.cards.names[kind] for kind in _kinds(p, seat, move) if kind > 0]
 
 
-def about(
-    p: BraversePosition, topic: str, say: Callable[..., str], label: Callable[[str], str]
-) -> list[str]:
+def about(p: BraversePosition, topic: str, say: Say, label: Label) -> list[str]:
     """A card as a player reads it, or what lies in an area on both sides."""
     if topic in AREAS:
         return _area(p, topic, say, label)
@@ -71,13 +68,7 @@ def about(
     return card_text(card, p.cards, say, label)
 
 
-def effect(
-    p: BraversePosition,
-    seat: i64,
-    move: Move,
-    say: Callable[..., str],
-    label: Callable[[str], str],
-) -> str:
+def effect(p: BraversePosition, seat: i64, move: Move, say: Say, label: Label) -> str:
     """What an ability, a branch or a yes does."""
     verb = p.table.verb[move.number]
     arg: i64 = p.table.arg[move.number]
@@ -98,13 +89,11 @@ def effect(
     return ""
 
 
-def _ability(
-    p: BraversePosition, ability: Ability, say: Callable[..., str], label: Callable[[str], str]
-) -> str:
+def _ability(p: BraversePosition, ability: Ability, say: Say, label: Label) -> str:
     return f"{label(p.cards.names[ability.kind])}: {Teller(p.cards, say).ability(ability)}"
 
 
-def _branch(p: BraversePosition, which: i64, say: Callable[..., str]) -> str:
+def _branch(p: BraversePosition, which: i64, say: Say) -> str:
     work = p.work[-1]
     blocks = node_of(p, work).blocks
     if which >= len(blocks):
@@ -112,7 +101,7 @@ def _branch(p: BraversePosition, which: i64, say: Callable[..., str]) -> str:
     return _teller(p, work.kind, say).block(blocks[which])
 
 
-def _yes(p: BraversePosition, say: Callable[..., str]) -> str:
+def _yes(p: BraversePosition, say: Say) -> str:
     if p.ask == USING:
         return Teller(p.cards, say).ability(p.cards.abilities[p.work[-1].ability])
     if p.ask == YES_NO:
@@ -121,7 +110,7 @@ def _yes(p: BraversePosition, say: Callable[..., str]) -> str:
     return ""
 
 
-def _teller(p: BraversePosition, kind: i64, say: Callable[..., str]) -> Teller:
+def _teller(p: BraversePosition, kind: i64, say: Say) -> Teller:
     """Tells of a part of a card's ability."""
     teller = Teller(p.cards, say)
     teller.type = p.cards.all[kind].type
@@ -157,9 +146,7 @@ def _kind(cookie: Cookie | None) -> i64:
     return 0 if cookie is None else cookie.kind
 
 
-def _area(
-    p: BraversePosition, area: str, say: Callable[..., str], label: Callable[[str], str]
-) -> list[str]:
+def _area(p: BraversePosition, area: str, say: Say, label: Label) -> list[str]:
     """A heading, and a line or two for each side."""
     lines = [say(f"area-{area}")]
     for seat in range(2):
@@ -177,20 +164,11 @@ def _area(
     return lines
 
 
-def _line(
-    p: BraversePosition,
-    key: str,
-    who: str,
-    kinds: list[int],
-    say: Callable[..., str],
-    label: Callable[[str], str],
-) -> str:
+def _line(p: BraversePosition, key: str, who: str, kinds: list[int], say: Say, label: Label) -> str:
     return say(key, who=who, count=len(kinds), cards=_listed(p, kinds, label))
 
 
-def _listed(
-    p: BraversePosition, kinds: list[int], label: Callable[[str], str], levels: bool = False
-) -> list[str]:
+def _listed(p: BraversePosition, kinds: list[int], label: Label, levels: bool = False) -> list[str]:
     """Each kind once, with how often it lies there."""
     found: list[str] = []
     for kind in sorted(set(kinds)):
