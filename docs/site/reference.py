@@ -35,20 +35,34 @@ def _package() -> str:
         if (alias.asname or alias.name) in _exported(module)
     ]
     if taken:
-        lines += ["## And from its layers", "", "| name | told of in |", "|---|---|"]
+        lines += ["## And from its layers", "", "| name | what |", "|---|---|"]
         for name, where in sorted(taken):
-            lines.append(f"| `{name}` | {_link(where)} |")
+            lines.append(f"| {_link(name, where)} | {_what(where)} |")
     return "\n".join(lines) + "\n"
 
 
-def _link(where: str) -> str:
+def _link(name: str, where: str) -> str:
     """A link to where a name is told of, if that is in the reference; a constant, to its module."""
     _, layer, *_ = where.split(".")
     if layer not in LAYERS:
-        return f"`{where}`"
+        return f"`{name}`"
+    module, _, own = where.rpartition(".")
+    there = module if own.isupper() else where
+    return f"[`{name}`](cookietin.{layer}.html#{there})"
+
+
+def _what(where: str) -> str:
+    """What the first paragraph says of a name, or of its module."""
     module, _, name = where.rpartition(".")
-    there = module if name.isupper() else where
-    return f"[`{where}`](cookietin.{layer}.html#{there})"
+    tree = _read(SOURCE.parent.joinpath(*module.split(".")).with_suffix(".py"))
+    body = tree.body
+    for place, node in enumerate(body):
+        if isinstance(node, ast.ClassDef | FUNCTION) and node.name == name:
+            return _in_line((ast.get_docstring(node) or "").partition("\n\n")[0])
+        if _named(node) == name:
+            text = _text_after(body, place) or f"`{ast.unparse(node)}`"
+            return _in_line(text)
+    return _in_line(ast.get_docstring(tree) or "")
 
 
 def _layer(folder: Path) -> str:
@@ -104,7 +118,7 @@ def _inside(node: ast.ClassDef) -> list[str]:
             for place, line in enumerate(inner.body):
                 text = _text_after(inner.body, place)
                 attribute = _named(line)
-                if text and attribute.startswith("self."):
+                if text and attribute.startswith("self.") and not attribute.startswith("self._"):
                     lines.append(f"- `{attribute.removeprefix('self.')}`: {_in_line(text)}")
         elif _public(inner.name) and ast.get_docstring(inner):
             shown = inner.name if _is_property(inner) else inner.name + _signature(inner)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import cookietin
 from docs.site.build import DOCS, build
 from docs.site.links import dead_links
 from docs.site.page import page, relinked
@@ -72,6 +73,12 @@ def test_the_reference_has_what_docstrings_say() -> None:
     )
     assert "The version of the rules" in pages["cookietin.kernel"]
     assert "cookietin.lab.html#cookietin.lab" not in pages["cookietin.bots"]
+
+
+def test_the_reference_has_every_public_name_of_the_package() -> None:
+    text = reference()["cookietin"]
+    named = [name for name in cookietin.__all__ if f'id="{name}"' in text or f"`{name}`" in text]
+    assert named == cookietin.__all__
 
 
 def test_a_block_of_code_may_name_its_file() -> None:
