@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import a_match, tin
+from tests.laws import many
 from tests.structure.source import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -46,3 +47,16 @@ def test_a_command_of_the_readme_does_something(line: str, folder: Path) -> None
 
 def test_the_readme_shows_some() -> None:
     assert len(COMMANDS) >= 6
+
+
+def test_the_watch_that_the_page_on_laws_shows_can_be_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / "docs" / "laws.md").read_text(encoding="utf-8")
+    shown = re.search(r"^    python -m (tests\.laws\.many .*)$", text, re.MULTILINE)
+    assert shown is not None
+    words = shown[1].split()
+    words[words.index("--plays") + 1] = "2"
+    monkeypatch.setattr("sys.argv", words)
+    assert many.main() == 0
+    assert '"plays": 2' in capsys.readouterr().out
