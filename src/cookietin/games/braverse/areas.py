@@ -142,7 +142,7 @@ class Side:
 
     def copy(self) -> Side:
         """An equal one that shares nothing that is changed in place."""
-        one, two = self.battle
+        one, two = self.battle[0], self.battle[1]
         twin = Side(
             self.hand[:],
             self.deck[:],

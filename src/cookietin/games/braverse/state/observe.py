@@ -103,7 +103,8 @@ def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
     at += 57
     for entry in p.looked:
         known: i64 = entry
-        row[at + (known & KIND if known & KNOWS[viewer] else 0)] += 1
+        place = at + (known & KIND if known & KNOWS[viewer] else 0)
+        row[place] = int(row[place]) + 1
     at += len(p.cards.names)
     for seat in (me, 1 - me):
         shown = p.contest[seat]
@@ -145,14 +146,14 @@ def _side(
     row[at + 16] = len(side.top)
     row[at + 17] = len(side.bottom)
     at += 18
-    hand = side.hand if own else side.shown
+    kinds: i64 = len(p.cards.names)
+    at = _pile(row, at, side.support, kinds)
+    at = _pile(row, at, side.rested, kinds)
+    at = _pile(row, at, side.broken, kinds)
+    at = _pile(row, at, side.discard, kinds)
     if not own:
-        row[at + 4 * len(p.cards.names)] = len(side.hand) - len(side.shown)
-    for pile in (side.support, side.rested, side.broken, side.discard, hand):
-        for kind in pile:
-            place: i64 = kind
-            row[at + place] += 1
-        at += len(p.cards.names)
+        row[at] = len(side.hand) - len(side.shown)
+    at = _pile(row, at, side.hand if own else side.shown, kinds)
     _bits(row, at, side.flags)
     return at + len(p.cards.flags)
 
@@ -160,6 +161,15 @@ def _side(
 def _number(row: BytesWriter, at: i64, value: i64) -> None:
     row[at] = int(value >> 8 & 255)
     row[at + 1] = int(value & 255)
+
+
+def _pile(row: BytesWriter, at: i64, pile: list[int], kinds: i64) -> i64:
+    for kind in pile:
+        place: i64 = kind
+        place += at
+        # Not `+=`: compiled, that would be done by the interpreter.
+        row[place] = int(row[place]) + 1
+    return at + kinds
 
 
 def _bits(row: BytesWriter, at: i64, bits: i64) -> None:
