@@ -48,7 +48,7 @@ def observe(position: TossPosition, viewer: i64, row: BytesWriter) -> None:
     title, seats, rows = position.title, position.seats, position.cards.rows
     at: i64 = len(row)
     row.write(title.blank_rows[seats])
-    me = 0 if viewer == seats else viewer
+    me: i64 = 0 if viewer == seats else viewer
     row[at + _ahead(position.turn, me, seats)] = 1
     at += seats
     if title.roll_cap > 255:
@@ -89,10 +89,12 @@ def observe(position: TossPosition, viewer: i64, row: BytesWriter) -> None:
     for _ in range(seats):
         hand = position.hands[other]
         seen = other == viewer or position.lies_open(other)
-        known = packed(hand) if seen else position.knowledge.known(viewer, other)
+        known: i64 = packed(hand) if seen else position.knowledge.known(viewer, other)
         _count(known, len(hand), at, row)
         at += rows
-        other = 0 if other + 1 == seats else other + 1
+        other += 1
+        if other == seats:
+            other = 0
 
 
 def _ahead(seat: i64, me: i64, seats: i64) -> i64:

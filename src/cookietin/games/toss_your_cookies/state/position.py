@@ -216,7 +216,7 @@ class TossPosition(Position):
         return self.outcome is not None and seat in self.outcome.winners
 
     def hide(self) -> None:
-        # By hand: bots are given a view for each answer, and the declared parts take twice as long.
+        # By hand: bots are given a view for each answer, and the declared parts take longer.
         self.knowledge = self.knowledge.of_one(self.viewer)
         self.chosen = self.chosen[:]
         for seat in range(self.seats):
