@@ -48,7 +48,6 @@ def _pick_cookies(position: TossPosition, sure: list[int], dealer: Dealer) -> No
     dealer.deal(others, cookies, seats - len(sure), cards.names)
     cookies.sort()
     position.cookies = cookies
-    position.box = cards.box(cookies, seats)
 
 
 def complete(position: TossPosition, given: Reader, dealer: Dealer) -> None:
@@ -70,8 +69,6 @@ def _deal_rest(position: TossPosition, dealer: Dealer) -> None:
             fields = {"where": "hands", "seats": position.seats}
             raise BadPosition("not-one-cookie-each", fields)
         _pick_cookies(position, sorted(sure), dealer)
-    elif not position.box:
-        position.box = cards.box(position.cookies, position.seats)
     unplaced = unseen(position.title.parts, position, position.title.all)
     scramble = position.phase in (turn.SCRAMBLE, turn.SPILT)
     for hand in position.hands:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS
@@ -17,7 +17,9 @@ from cookietin.kernel.parts import OWNER, Part
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.game import TossYourCookies
     from cookietin.games.toss_your_cookies.moves import Choices
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.names import Names
+    from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
 
@@ -36,9 +38,22 @@ def parts(game: TossYourCookies) -> list[Part]:
         Part("chosen", PerSeat(Choice(names, game.choices)), OWNER),
         Part("middle", Counted(names)),
         Part("hands", PerSeat(Pile(names, most=HAND)), OWNER),
-        Part("box", Pile(names)),
+        Box("box", Pile(names)),
         Part("known", KnownHands(names), attribute="knowledge"),
     ]
+
+
+@final
+class Box(Part):
+    """The cards that are not in the play: they follow from those cookies that are."""
+
+    def get(self, position: Position) -> Any:
+        toss = cast("TossPosition", position)
+        return toss.cards.box(toss.cookies, toss.seats)
+
+    def put(self, position: Position, value: Any) -> None:
+        if value != self.get(position):
+            raise BadPosition("not-one-cookie-each", {"where": "box", "seats": position.seats})
 
 
 @final

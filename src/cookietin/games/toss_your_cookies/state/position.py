@@ -56,8 +56,6 @@ class TossPosition(Position):
         self.hands: list[list[int]] = []
         self.middle: list[int] = [0] * game.cards.rows
         """How often each kind lies in the middle."""
-        self.box: list[int] = []
-        """The cards that are not in the play."""
         self.knowledge = Knowledge(seats)
 
     # Who is asked what.
@@ -245,7 +243,6 @@ class TossPosition(Position):
         twin.chosen = self.chosen
         twin.hands = [hand[:] for hand in self.hands]
         twin.middle = self.middle[:]
-        twin.box = self.box
         twin.knowledge = self.knowledge.copy()
         return twin
 
