@@ -102,8 +102,10 @@ def _write_cards(position: ChomperPosition, viewer: i64, me: i64, at: i64, row: 
     row[zero] = len(position.deck)
     for card in position.pile:
         row[zero + card] = IN_PILE
-    for card in position.queue.played():
-        row[zero + card] = IN_QUEUE
+    for play in position.queue.plays:
+        row[zero + play.card] = IN_QUEUE
+        if play.mate != 0:
+            row[zero + play.mate] = IN_QUEUE
     for card in position.queue.spent:
         row[zero + card] = SPENT
     for seat, hand in enumerate(position.hands):
@@ -146,22 +148,24 @@ def _write_queue(position: ChomperPosition, me: i64, at: i64, row: BytesWriter) 
 
 def _write_tokens(position: ChomperPosition, me: i64, at: i64, row: BytesWriter) -> None:
     """The personal piles from the viewer's own on, the stack, and the bandit pile."""
-    seats = position.seats
+    seats, stack = position.seats, position.stack
+    special = position.title.special
+    laid = special != 0 and special in stack.above  # Then nobody has taken it.
     seat = me
     for _ in range(seats):
         pile = position.taken[seat]
         row[at] = len(pile)
-        if POISON in pile:
-            row[at + 1] = pile.index(POISON) + 1
-        if GOLDEN in pile:
-            row[at + 2] = pile.index(GOLDEN) + 1
+        if not laid:
+            for place, token in enumerate(pile):
+                if token == POISON:
+                    row[at + 1] = place + 1
+                elif token == GOLDEN:
+                    row[at + 2] = place + 1
         at += 3
         seat = 0 if seat + 1 == seats else seat + 1
-    stack = position.stack
-    special = position.title.special
     if special != 0:
         row[at] = stack.size()
-        if special in stack.above:
+        if laid:
             row[at + 1] = len(stack.above) - 1 - stack.above.index(special)
         return
     end: i64 = at + position.title.token_count
