@@ -11,6 +11,7 @@ import pytest
 
 import cookietin
 import cookietin.kernel.position
+from cookietin.bots import roster
 from cookietin.kernel import registry
 
 if TYPE_CHECKING:
@@ -46,11 +47,14 @@ def pytest_configure() -> None:
 
 @pytest.fixture
 def registry_as_before() -> Iterator[None]:
-    """What a test registers, games and house rules, is gone after it."""
+    """What a test registers, games, house rules and bots, is gone after it."""
     makers = dict(registry._makers)
     houses = {game: dict(named) for game, named in registry._houses.items()}
     finders = list(registry._finders)
+    bots = dict(roster._makers)
     yield
+    roster._makers.clear()
+    roster._makers.update(bots)
     registry._finders[:] = finders
     registry._makers.clear()
     registry._makers.update(makers)

@@ -114,7 +114,7 @@ def test_a_set_up_deals_what_is_not_given() -> None:
     position = set_up(hands=[["1"], None])
     parts = position.json()
     assert parts["hands"]["seat0"] == ["1"]
-    assert [len(parts[place]) for place in ("chain", "deck")] == [1, 24]
+    assert [len(parts[place]) for place in ("chain", "deck")] == [1, 25]
     assert len(parts["hands"]["seat1"]) == 5
 
 
@@ -140,9 +140,9 @@ def test_a_layout_names_every_column() -> None:
     ]
     assert layout.block("deck").json() == {
         "name": "deck",
-        "first": 98,
+        "first": 101,
         "size": 1,
-        "high": 31,
+        "high": 32,
         "columns": ["deck"],
     }
     assert layout.json()["unordered"] == ["chain"]

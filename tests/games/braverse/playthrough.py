@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 NAMES = ["Ana", "Ben"]
 ID = "braverse"
+PLAYS = ["red-purple", "green-blue"]
+"""Each play is called after its decks."""
 
 
 def playthrough(play: str, language: str) -> str:
