@@ -11,7 +11,7 @@ from cookietin.games.chomp import Chomp, ChompPosition
 from cookietin.games.chomp.feeding import FATES
 from cookietin.games.chomp.goals import BIGGEST, EGGS, THINGS
 from cookietin.games.chomp.scoring import EGG_POINTS
-from cookietin.games.chomp.state.stages import TAKE
+from cookietin.games.chomp.stages import TAKE
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 

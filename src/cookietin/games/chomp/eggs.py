@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.chomp.land import covers
-from cookietin.games.chomp.state.stages import START_EGG, TAKE
+from cookietin.games.chomp.stages import START_EGG, TAKE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

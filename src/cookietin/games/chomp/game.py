@@ -10,9 +10,9 @@ from cookietin.games.chomp.people.people import ChompPeople
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.scoring import most_points
 from cookietin.games.chomp.setup import set_up
+from cookietin.games.chomp.stages import STAGES
 from cookietin.games.chomp.state.parts import assemble, parts
 from cookietin.games.chomp.state.position import ChompPosition
-from cookietin.games.chomp.state.stages import STAGES
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole

@@ -225,7 +225,7 @@ _LEFT: Final = PARTNER * (LEFT + 1)
 def _over(plane: bytes, at: i64, upper: bytes, lower: bytes) -> bytes:
     """What is seen with two by two quarters on top."""
     row = at + WIDE
-    return plane[:at] + upper + plane[at + 2 : row] + lower + plane[row + 2 :]
+    return b"".join([plane[:at], upper, plane[at + 2 : row], lower, plane[row + 2 :]])
 
 
 def covers(at: i64, cell: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cookietin.games.chomp.eggs import free_nests, next_start_egg
 from cookietin.games.chomp.end import final_outcome
 from cookietin.games.chomp.people import events
-from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
+from cookietin.games.chomp.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

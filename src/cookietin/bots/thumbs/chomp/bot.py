@@ -8,7 +8,7 @@ from cookietin.bots.thumbs.chomp.outlook import Outlook
 from cookietin.bots.thumbs.chomp.trial import Trial
 from cookietin.bots.thumbs.chomp.ways import Way, best_ways
 from cookietin.bots.thumbs.rule import RuleOfThumb
-from cookietin.games.chomp.state.stages import PLACE, TAKE, TURN_CARD
+from cookietin.games.chomp.stages import PLACE, TAKE, TURN_CARD
 
 if TYPE_CHECKING:
     from cookietin.games.chomp.state.position import ChompPosition

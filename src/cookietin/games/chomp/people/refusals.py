@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.chomp.land import CELLS, WIDE, covers
 from cookietin.games.chomp.quarters import NEST
-from cookietin.games.chomp.state.stages import PLACE, STAGES, TAKE, TURN_CARD
+from cookietin.games.chomp.stages import PLACE, STAGES, TAKE, TURN_CARD
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import named
 

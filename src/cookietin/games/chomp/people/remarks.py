@@ -10,7 +10,7 @@ from cookietin.games.chomp.people.picture import (
     goal_text,
     points_text,
 )
-from cookietin.games.chomp.state.stages import TURN_CARD
+from cookietin.games.chomp.stages import TURN_CARD
 
 if TYPE_CHECKING:
     from cookietin.games.chomp.state.position import ChompPosition

@@ -8,7 +8,7 @@ from cookietin.games.chomp.cards import CARDS_EACH
 from cookietin.games.chomp.eggs import free_nests
 from cookietin.games.chomp.end import final_outcome
 from cookietin.games.chomp.row import COLUMNS
-from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, STAGES, START_EGG, TAKE, TURN_CARD
+from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, START_EGG, TAKE, TURN_CARD
 from cookietin.games.chomp.turn import all_taken
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS

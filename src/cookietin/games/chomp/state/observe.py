@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.chomp.land import MOST_CARDS, WIDE
 from cookietin.games.chomp.quarters import CODES
-from cookietin.games.chomp.state.stages import STAGES
+from cookietin.games.chomp.stages import STAGES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,8 +8,8 @@ from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS
 from cookietin.games.chomp.land import CELLS, MOST_CARDS, START, Land
 from cookietin.games.chomp.quarters import CODES, EGG, PARTNER
 from cookietin.games.chomp.row import COLUMNS
+from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.games.chomp.state.check import ahead, turns_taken
-from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Count, Kind, OneOf, PerSeat, Pile, Seat
 from cookietin.kernel.names import SEATS, Names

@@ -9,10 +9,10 @@ from cookietin.games.chomp.eggs import free_nests
 from cookietin.games.chomp.people.refusals import why_not
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.scoring import Sheet, sheets
+from cookietin.games.chomp.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
 from cookietin.games.chomp.state.check import check
 from cookietin.games.chomp.state.observe import observe
 from cookietin.games.chomp.state.parts import eggs_and_backs
-from cookietin.games.chomp.state.stages import EGG_DUE, PLACE, START_EGG, TAKE, TURN_CARD
 from cookietin.kernel.names import SEATS, TRUTH
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import TURN, Question
