@@ -117,9 +117,9 @@ class Land:
         self.edges = _over(self.edges, at, faces[face + 2], faces[face + 3])
         row, column = at // WIDE, at % WIDE
         self._reach(row, row + 1, column, column + 1)
-        self.cards = (*self.cards, card)
-        self.at = (*self.at, at)
-        self.turned = (*self.turned, turned)
+        self.cards += (card,)
+        self.at += (at,)
+        self.turned += (turned,)
         if not self.eggs:
             return 0
         left = tuple([egg for egg in self.eggs if not covers(at, egg)])
@@ -129,7 +129,7 @@ class Land:
 
     def lay_egg(self, cell: int) -> None:
         """Put an egg token on a nest."""
-        self.eggs = (*self.eggs, cell)
+        self.eggs += (cell,)
 
     def place_with_eggs(self, card: int, at: int, turned: int, cards: Cards, own: bool) -> None:
         """Put a card down, its eggs on the first nests that are free; on its own if it may."""
@@ -158,7 +158,11 @@ class Land:
             last += row * WIDE
             at += row * WIDE
             while at <= last:
-                if kinds[at] + kinds[at + 1] + kinds[at + WIDE] + kinds[at + WIDE + 1] == 0:
+                upper: i64 = kinds[at]
+                upper_right: i64 = kinds[at + 1]
+                lower: i64 = kinds[at + WIDE]
+                lower_right: i64 = kinds[at + WIDE + 1]
+                if upper + upper_right + lower + lower_right == 0:
                     if self._beside(at):
                         found.append(at)
                 elif not self._cuts(at):
@@ -170,8 +174,10 @@ class Land:
     def _cuts(self, at: i64) -> bool:
         """Whether a card here would cover one half of a large dino and leave the other (CH-14)."""
         edges = self.edges
-        upper, upper_right = edges[at] & PARTNERS, edges[at + 1] & PARTNERS
-        lower, lower_right = edges[at + WIDE] & PARTNERS, edges[at + WIDE + 1] & PARTNERS
+        upper: i64 = edges[at] & PARTNERS
+        upper_right: i64 = edges[at + 1] & PARTNERS
+        lower: i64 = edges[at + WIDE] & PARTNERS
+        lower_right: i64 = edges[at + WIDE + 1] & PARTNERS
         return (
             upper in (_ABOVE, _LEFT)
             or upper_right in (_ABOVE, _RIGHT)
@@ -182,17 +188,11 @@ class Land:
     def _beside(self, at: i64) -> bool:
         """Whether a card here would share an edge with the land; corners do not count."""
         kinds = self.kinds
-        return (
-            kinds[at - WIDE]
-            + kinds[at - WIDE + 1]
-            + kinds[at - 1]
-            + kinds[at + 2]
-            + kinds[at + WIDE - 1]
-            + kinds[at + WIDE + 2]
-            + kinds[at + 2 * WIDE]
-            + kinds[at + 2 * WIDE + 1]
-            != 0
-        )
+        below = at + 2 * WIDE
+        above: i64 = kinds[at - WIDE] | kinds[at - WIDE + 1]
+        left: i64 = kinds[at - 1] | kinds[at + WIDE - 1]
+        right: i64 = kinds[at + 2] | kinds[at + WIDE + 2]
+        return above != 0 or left != 0 or right != 0 or kinds[below] != 0 or kinds[below + 1] != 0
 
     def touches(self, at: i64) -> bool:
         """Whether a card here would overlap the land or share an edge with it (CH-13)."""
@@ -202,13 +202,14 @@ class Land:
 
     def nests(self) -> list[int]:
         """The cells of visible nests without an egg token, row by row."""
+        kinds = self.kinds
         found: list[int] = []
         row: i64 = self.top
         while row <= self.bottom:
             cell: i64 = row * WIDE + self.left
             last: i64 = row * WIDE + self.right
             while cell <= last:
-                if self.kinds[cell] == NEST and cell not in self.eggs:
+                if kinds[cell] == NEST and cell not in self.eggs:
                     found.append(cell)
                 cell += 1
             row += 1
