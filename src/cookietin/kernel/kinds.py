@@ -72,6 +72,7 @@ def one_hot(row: BytesWriter, place: int, size: int) -> None:
         row.append(1 if column == place else 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Kind):
     """A seat, or nobody."""
 
@@ -94,6 +95,7 @@ class Seat(Kind):
         one_hot(row, ahead + self.none, seats + self.none)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Kind):
     """A whole number between two bounds."""
 
@@ -121,6 +123,7 @@ def append_number(row: BytesWriter, value: int, high: int) -> None:
     row.append(value % 256)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Kind):
     """Yes or no."""
 
@@ -137,6 +140,7 @@ class Flag(Kind):
         row.append(1 if value else 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Kind):
     """One of a few names, by its place among them; with `none`, -1 is written as nothing."""
 
@@ -166,6 +170,7 @@ class OneOf(Kind):
         one_hot(row, shown + self.none, len(self.names) + self.none)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Kind):
     """Some of a few names, in order: seats that are waited for, cookies that play."""
 
@@ -200,6 +205,7 @@ def append_counts(row: BytesWriter, cards: list[int], kinds: int) -> None:
         row.append(count)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(Kind):
     """Cards of the inventory. Without order they are sorted wherever they are seen."""
 
@@ -248,6 +254,7 @@ class Pile(Kind):
         append_number(row, len(value), self.most)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Kind):
     """Cards of the inventory, without order, as how often each kind is there."""
 
@@ -282,6 +289,7 @@ class Counted(Kind):
             row.append(count)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PerSeat(Kind):
     """One value for each seat."""
 
@@ -336,6 +344,7 @@ class PerSeat(Kind):
             self.each.observe_unseen(value[(me + step) % seats], row, me)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record(Kind):
     """A few named values in one table: the attributes of an object that is there already."""
 

@@ -52,6 +52,7 @@ class Option:
         return BadOption("option-out-of-range", fields)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whole(Option):
     """A whole number between two bounds."""
 
@@ -81,6 +82,7 @@ class Whole(Option):
         return f"{self.low}–{self.high}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Option):
     """One of a few names."""
 
@@ -103,6 +105,7 @@ class OneOf(Option):
         return "|".join(self.choices)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Switch(Option):
     """On or off."""
 
@@ -123,6 +126,7 @@ class Switch(Option):
         return "on|off"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Option):
     """Any number of a few names, each at most once."""
 
@@ -148,6 +152,7 @@ class Several(Option):
         return f"none|{','.join(self.choices)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Data(Option):
     """A table of data, as read from a TOML file; empty for the one that comes with the game.
 
