@@ -24,6 +24,8 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src", "cookietin")
 COMPILED = ("kernel", "games", "bots")
+# The loop that every random play runs in: calls within a group are direct.
+WITH_KERNEL = (str(PACKAGE / "bots" / "playout.py"),)
 
 # Each group becomes one C file, so that two cores compile two at once; within a group calls are
 # direct. A title's manifests name its group; what names this one is compiled with the kernel.
@@ -60,7 +62,9 @@ def rules(*folders: str) -> list[str]:
 def groups() -> list[tuple[list[str], str]]:
     """What is compiled together: the kernel, the bots, and each title as its manifests say."""
     # A bot can be called: mypyc 2.4 cannot have its subclasses in another group.
-    found = {KERNEL: rules("kernel"), BOTS: rules("bots")}
+    bots = rules("bots")
+    found = {KERNEL: rules("kernel"), BOTS: [path for path in bots if path not in WITH_KERNEL]}
+    found[KERNEL] += [path for path in bots if path in WITH_KERNEL]
     for title in sorted({path.parent for path in (PACKAGE / "games").glob("*/__init__.py")}):
         manifests = sorted(title.rglob("manifest.toml"))
         named = {tomllib.loads(path.read_text(encoding="utf-8"))["group"] for path in manifests}

@@ -26,7 +26,7 @@ def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     row.write(position.title.blank_rows[position.seats])
     seats, offer = position.seats, position.row
     kinds: i64 = len(position.cards.lands)
-    me = 0 if viewer == seats else viewer
+    me: i64 = 0 if viewer == seats else viewer
     ahead = position.turn - me
     row[at + (ahead if ahead >= 0 else ahead + seats)] = 1
     at += seats

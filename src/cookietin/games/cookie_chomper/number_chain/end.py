@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 def fewest(position: ChainPosition) -> list[int]:
     """Who holds the fewest cards."""
-    least = min([len(hand) for hand in position.hands])
+    least = len(position.hands[0])
+    for hand in position.hands:
+        if len(hand) < least:
+            least = len(hand)
     return [seat for seat in range(position.seats) if len(position.hands[seat]) == least]
 
 

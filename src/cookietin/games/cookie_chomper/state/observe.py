@@ -71,7 +71,7 @@ def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
     at: i64 = len(row)
     seats, queue = position.seats, position.queue
     row.write(position.title.blank_rows[seats])
-    me = 0 if viewer == seats else viewer
+    me: i64 = 0 if viewer == seats else viewer
     row[at + _ahead(position.active, me, seats)] = 1
     row[at + seats + _ahead(position.asking, me, seats)] = 1
     at += 2 * seats

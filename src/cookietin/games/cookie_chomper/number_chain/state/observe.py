@@ -28,7 +28,7 @@ def observe(position: ChainPosition, viewer: i64, row: BytesWriter) -> None:
     at: i64 = len(row)
     row.write(position.title.blank_rows[position.seats])
     seats, rows = position.seats, position.rows
-    me = 0 if viewer == seats else viewer
+    me: i64 = 0 if viewer == seats else viewer
     ahead = position.turn - me
     row[at + (ahead if ahead >= 0 else ahead + seats)] = 1
     at += seats
