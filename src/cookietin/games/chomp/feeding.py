@@ -34,6 +34,7 @@ WITHERS: Final = 6
 FATES: Final = ["grazes", "scavenges", "hunts", "stuck", "eaten", "starves", "withers"]
 
 NO_SIDE: Final = -1
+NO_HERD: Final = -1
 
 
 @final
@@ -76,8 +77,9 @@ class Feeding:
 
     def __init__(self, land: Land) -> None:
         self.herds: list[Herd] = []
-        self._number: dict[int, int] = {}
-        """The number of the herd on each cell with dinos."""
+        self._first: i64 = land.top * WIDE
+        self._number: list[int] = [NO_HERD] * (land.bottom * WIDE + WIDE - self._first)
+        """The number of the herd on each cell, from the land's upper row on."""
         self._find(land)
         self._carnivores_eat()
         for herd in self.herds:
@@ -85,28 +87,30 @@ class Feeding:
                 herd.fate = GRAZES if herd.food >= 0 else WITHERS
 
     def herd_at(self, cell: int) -> int:
-        """The number of the herd on a cell, or -1."""
-        return self._number.get(cell, -1)
+        """The number of the herd on a cell, or `NO_HERD`."""
+        place = cell - self._first
+        return self._number[place] if 0 <= place < len(self._number) else NO_HERD
 
     def _find(self, land: Land) -> None:
-        kinds = land.kinds
+        kinds, numbers, first = land.kinds, self._number, self._first
         row: i64 = land.top
         while row <= land.bottom:
             cell: i64 = row * WIDE + land.left
             last: i64 = row * WIDE + land.right
             while cell <= last:
-                if kinds[cell] >= FIRST_DINO and cell not in self._number:
+                if kinds[cell] >= FIRST_DINO and numbers[cell - first] == NO_HERD:
                     self._gather(cell, kinds, land.edges)
                 cell += 1
             row += 1
 
     def _gather(self, start: i64, kinds: bytes, edges: bytes) -> None:
         """A new herd from its first cell, with what it touches."""
-        number = len(self.herds)
-        herd = Herd(DINO[kinds[start]], start)
-        food: i64 = PLANTS if herd.dino < FIRST_CARNIVORE else MEAT
+        number, numbers, first = len(self.herds), self._number, self._first
+        own: i64 = DINO[kinds[start]]
+        herd = Herd(own, start)
+        food: i64 = PLANTS if own < FIRST_CARNIVORE else MEAT
         self.herds.append(herd)
-        self._number[start] = number
+        numbers[start - first] = number
         open = [start]
         while open:
             cell: i64 = open.pop()
@@ -118,12 +122,12 @@ class Feeding:
                 kind: i64 = kinds[beside]
                 if kind and not here & RIDGES[side] and not edges[beside] & FACING[side]:
                     if kind >= FIRST_DINO:
-                        dino = DINO[kind]
-                        if dino == herd.dino:
-                            if beside not in self._number:
-                                self._number[beside] = number
+                        dino: i64 = DINO[kind]
+                        if dino == own:
+                            if numbers[beside - first] == NO_HERD:
+                                numbers[beside - first] = number
                                 open.append(beside)
-                        elif herd.dino >= FIRST_CARNIVORE and dino < FIRST_CARNIVORE:
+                        elif own >= FIRST_CARNIVORE and dino < FIRST_CARNIVORE:
                             herd.beside.append(beside)
                             herd.beside.append(side)
                     elif kind == TAR:
@@ -147,7 +151,7 @@ class Feeding:
         """Eat every adjacent herbivore herd of the same dino size or smaller."""
         place: i64 = 0
         while place < len(herd.beside):
-            prey_number = self._number[herd.beside[place]]
+            prey_number = self.herd_at(herd.beside[place])
             side: i64 = herd.beside[place + 1]
             prey = self.herds[prey_number]
             if prey.tar < 0 and prey.dino <= herd.dino - FIRST_CARNIVORE:
