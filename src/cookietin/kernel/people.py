@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
 
@@ -24,44 +24,30 @@ class People:
 
     def picture(self, position: Position, label: Label) -> str:
         """The position as a small picture in text."""
-        if hasattr(position, "picture"):  # until all titles have moved
-            return cast("str", position.picture(label))
         return json.dumps(position.json(), ensure_ascii=False, indent=2)
 
     def tints(self, position: Position, label: Label) -> dict[str, str]:
         """The words and signs of the picture that have a colour, by its name in English."""
-        if hasattr(position, "tints"):
-            return position.tints(label)  # type: ignore[no-any-return]
         return {}
 
     def remark(self, position: Position, seat: int, move: Move, label: Label) -> str:
         """What a person wants to know of a move before making it, such as its price."""
-        if hasattr(position, "remark"):
-            return position.remark(seat, move, label)  # type: ignore[no-any-return]
         return ""
 
     def effect(self, position: Position, seat: int, move: Move, say: Say, label: Label) -> str:
         """What a legal move does, where it only points at a text."""
-        if hasattr(position, "effect"):
-            return position.effect(seat, move, say, label)  # type: ignore[no-any-return]
         return ""
 
     def topics(self, position: Position) -> list[str]:
         """What can be read about in the middle of a play, by name: cards, and open areas."""
-        if hasattr(position, "topics"):
-            return position.topics()  # type: ignore[no-any-return]
         return []
 
     def subjects(self, position: Position, seat: int, move: Move) -> list[str]:
         """The topics that a move, legal or not, is about."""
-        if hasattr(position, "subjects"):
-            return position.subjects(seat, move)  # type: ignore[no-any-return]
         return []
 
     def about(self, position: Position, topic: str, say: Say, label: Label) -> list[str]:
         """All there is to read about a topic: a heading, and a paragraph each."""
-        if hasattr(position, "about"):
-            return position.about(topic, say, label)  # type: ignore[no-any-return]
         return []
 
     def facts(self, position: Position) -> dict[str, Any]:
@@ -70,6 +56,4 @@ class People:
 
     def score_table(self, ends: list[Position], players: list[str], label: Label) -> str:
         """A match's score sheet from the ends of its plays so far; empty if a game has none."""
-        if ends and hasattr(ends[-1], "score_table"):
-            return ends[-1].score_table(ends, players, label)  # type: ignore[no-any-return]
         return ""
