@@ -1,9 +1,9 @@
-"""The law "places": every card and token is in exactly one place."""
+"""The law "places": every card and token is in exactly one place, where the JSON has it too."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.names import HOLE, TRUTH, viewer_name
 from cookietin.laws.broken import broken
@@ -24,6 +24,7 @@ def places(game: Game, seats: int, chooser: Chooser) -> None:
 def places_at(position: Position) -> None:
     """The law at one moment, for the truth and every view."""
     _check(position)
+    _check_paths(position)
     for viewer in range(position.seats + 1):
         _check(position.view(viewer))
 
@@ -44,6 +45,27 @@ def _check(position: Position) -> None:
     if position.viewer != TRUTH and holes != lost.total():
         what = f"{whose} sees {holes} holes for {lost.total()} unseen things"
         raise broken("places", position, what)
+
+
+def _check_paths(position: Position) -> None:
+    """A place is its path in the JSON, and there lies what lies in the place."""
+    data = position.json()
+    for place, cards in position.places().items():
+        found: Any = data
+        for step in place.split("."):
+            found = found.get(step) if isinstance(found, dict) else None
+        if Counter(cards) - Counter(_named(found)):
+            what = f"{place} holds {sorted(cards)}, and in the JSON stands {found} there"
+            raise broken("places", position, what)
+
+
+def _named(data: Any) -> list[str]:
+    """All names in a piece of plain data: a card may stand there with more about it."""
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, list):
+        return [name for inner in data for name in _named(inner)]
+    return [data] if isinstance(data, str) else []
 
 
 def _listed(things: Counter[str]) -> str:

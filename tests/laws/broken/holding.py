@@ -37,6 +37,15 @@ class HidesACard(TinyPosition):
         self.deck = self.deck[1:]
 
 
+@breaks("places", "roles", "moving")
+class CallsItAHeap(TinyPosition):
+    """A place has another name than in the JSON."""
+
+    def places(self) -> dict[str, list[str]]:
+        places = super().places()
+        return {("heap" if at == "pile" else at): held for at, held in places.items()}
+
+
 @breaks("copies", *COPIES_TOO)
 class SharesAList(TinyPosition):
     """A copy has the very pile of the original."""
