@@ -19,13 +19,14 @@ from cookietin.kernel.names import TRUTH
 from cookietin.laws import spread
 
 SEEDS = 3
+"""So many plays with the options as they are; with each other option one, of another seed each."""
 
 
 def plays() -> Iterator[str]:
     """Each play as one line: its record, and a sum of what everyone saw at every moment."""
     for id in cookietin.game_ids():
-        for options, seats in spread(id):
-            for seed in range(SEEDS):
+        for number, (options, seats) in enumerate(spread(id)):
+            for seed in [number] if options else range(SEEDS):
                 yield json.dumps([id, options, seats, seed, *one_play(id, options, seats, seed)])
         for name in bot_names(id):
             yield json.dumps([id, name, *between_bots(id, name)])
