@@ -8,8 +8,6 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.kernel.sending import reduced
-
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -39,7 +37,7 @@ class Chance:
         return (state >> 32) * n >> 30
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reduced(self, "state")
+        return chance_at, (self.state,)
 
     def deal(self, pile: list[Any], to: list[Any], count: i64) -> None:
         """Move so many random cards from a pile, whose order means nothing, to another."""
@@ -54,3 +52,10 @@ class Chance:
             pile[place] = pile[size]
             pile.pop()
         self.state = state
+
+
+def chance_at(state: int) -> Chance:
+    """Chance that goes on from a saved state."""
+    chance = Chance(0)
+    chance.state = state
+    return chance
