@@ -9,8 +9,8 @@ CODE := $(wildcard src tests bench docs setup.py)
 TYPED := $(wildcard src tests bench docs)
 
 # What compiling could change, and whether all of it is installed: that is tested in both builds.
-DIFFERS := tests/compiled tests/kernel tests/games tests/samples tests/bots tests/laws tests/lab \
-	tests/docs/test_examples.py tests/structure/test_files.py
+DIFFERS := tests/compiled tests/kernel tests/games tests/samples tests/bots tests/lab \
+	tests/laws/test_laws.py tests/laws/test_many_plays.py tests/docs/test_examples.py tests/structure/test_files.py
 
 # Each run below decides for itself whether it sees the source or the installed package.
 unexport PYTHONPATH

@@ -1,29 +1,20 @@
-"""The watch over very many plays: every game passes it, and it catches what the laws catch."""
+"""The watch over very many plays catches what the laws catch, and says where."""
 
 from __future__ import annotations
 
 import pytest
 
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.registry import ids, register
+from cookietin.kernel.registry import register
 from cookietin.laws import LawBroken, mixed
 from cookietin.laws.watch import Watch, Watched
-from tests.conftest import build
 from tests.laws.broken import CASES, Case
 from tests.laws.broken.holding import LosesACard
 from tests.laws.broken.tiny import Tiny
 from tests.laws.many import by_bots, watch_some
 
-PLAYS = 400 if build() == "compiled" else 40
 SEATS = 3
 OFTEN = 3
-
-
-@pytest.mark.parametrize("id", ids())
-def test_a_registered_game_passes(id: str) -> None:
-    seen = watch_some(id, Watch(1000), 1_000_000, PLAYS)
-    assert isinstance(seen, Watched), seen
-    assert seen.plays == PLAYS < seen.moments
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
