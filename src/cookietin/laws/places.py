@@ -63,7 +63,7 @@ def _named(data: Any) -> list[str]:
     """All names in a piece of plain data: a card may stand there with more about it."""
     if isinstance(data, dict):
         data = list(data.values())
-    if isinstance(data, list):
+    if isinstance(data, list | tuple):
         return [name for inner in data for name in _named(inner)]
     return [data] if isinstance(data, str) else []
 
