@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cookietin.compiling import mypyc_attr
-from cookietin.games.braverse.language.terms import (
-    MOST_IN_BATTLE,
-    TO_BREAK,
-    TO_DECK,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-    TO_DISCARD,
-    TO_HAND,
-    TO_SUPPORT,
-    TO_SUPPORT_RESTED,
-)
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.people.events import area, moved
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
@@ -138,7 +128,7 @@ class Side:
 
     def has_room(self) -> bool:
         """Whether another Cookie fits."""
-        return self.in_battle() < MOST_IN_BATTLE
+        return self.in_battle() < terms.MOST_IN_BATTLE
 
     def copy(self) -> Side:
         """An equal one that shares nothing that is changed in place."""
@@ -213,20 +203,20 @@ def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, deale
     """A card arrives anywhere but in battle. What is hidden there keeps who knows it."""
     side = p.sides[seat]
     kind = entry & KIND
-    if to == TO_DISCARD:
+    if to == terms.TO_DISCARD:
         side.discard.append(kind)
-    elif to == TO_HAND:
+    elif to == terms.TO_HAND:
         into_hand(side, kind, public)
-    elif to == TO_SUPPORT:
+    elif to == terms.TO_SUPPORT:
         side.support.append(kind)
-    elif to == TO_SUPPORT_RESTED:
+    elif to == terms.TO_SUPPORT_RESTED:
         side.rested.append(kind)
-    elif to == TO_BREAK:
+    elif to == terms.TO_BREAK:
         side.broken = [*side.broken, kind]
         side.levels += p.cards.all[kind].level
-    elif to == TO_DECK_TOP:
+    elif to == terms.TO_DECK_TOP:
         side.top = [*side.top, entry]
-    elif to == TO_DECK_BOTTOM:
+    elif to == terms.TO_DECK_BOTTOM:
         side.bottom = [*side.bottom, entry]
     else:
         side.deck.append(kind)
@@ -260,7 +250,7 @@ def known_to(seat: i64, public: bool) -> i64:
 
 def hides(to: i64) -> bool:
     """Whether a card that arrives there is not seen by all."""
-    return to in (TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, TO_DECK)
+    return to in (terms.TO_HAND, terms.TO_DECK_TOP, terms.TO_DECK_BOTTOM, terms.TO_DECK)
 
 
 def once(kinds: list[int]) -> list[int]:

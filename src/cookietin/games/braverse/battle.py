@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 from cookietin.games.braverse.abilities import can_activate, changed
 from cookietin.games.braverse.areas import once
 from cookietin.games.braverse.damage import deal_damage
-from cookietin.games.braverse.language.terms import (
-    ATTACKED_OTHER,
-    ATTACKED_THIS,
-    DO_CHANGE_ATTACK,
-    DO_CHANGE_DAMAGE,
-    TRAP,
-)
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import fight
 from cookietin.games.braverse.moves import MOST_ABILITIES
 from cookietin.games.braverse.paying import can_pay, pay_points
@@ -65,7 +59,7 @@ def fight_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
             if dealer.listening:
                 tell(dealer, "attack-off", {"seat": SEATS[work.seat]})
             return
-        points = strength(p, attacker) + changed(p, target, DO_CHANGE_DAMAGE) + target.taken
+        points = strength(p, attacker) + changed(p, target, terms.DO_CHANGE_DAMAGE) + target.taken
         work.phase = 2
         deal_damage(p, target, points, dealer)
         return
@@ -78,7 +72,7 @@ def fight_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
 def strength(p: BraversePosition, attacker: Cookie) -> i64:
     """What an attack would do now, before what its target adds."""
     points = p.cards.all[attacker.kind].damage + attacker.attack
-    points += changed(p, attacker, DO_CHANGE_ATTACK)
+    points += changed(p, attacker, terms.DO_CHANGE_ATTACK)
     return points if points > 0 else 0
 
 
@@ -90,7 +84,7 @@ def answers(p: BraversePosition, seat: i64) -> list[Move]:
     all = p.cards.all
     for kind in once(side.hand):
         card = all[kind]
-        if card.type == TRAP and can_pay(p, seat, card.cost):
+        if card.type == terms.TRAP and can_pay(p, seat, card.cost):
             found.append(table.trap[kind])
     for place in range(2):
         cookie = side.battle[place]
@@ -107,6 +101,8 @@ def can_answer(p: BraversePosition, seat: i64, ability: Ability, cookie: Cookie)
     if battle is None:
         return False
     own = battle.subject == cookie.serial
-    if (ability.of == ATTACKED_THIS and not own) or (ability.of == ATTACKED_OTHER and own):
+    if (ability.of == terms.ATTACKED_THIS and not own) or (
+        ability.of == terms.ATTACKED_OTHER and own
+    ):
         return False
     return can_activate(p, seat, ability, cookie)

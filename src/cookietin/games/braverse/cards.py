@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.grammar import Grammar
 from cookietin.games.braverse.language.meaning import check_meaning
 from cookietin.games.braverse.language.reading import (
@@ -16,30 +17,6 @@ from cookietin.games.braverse.language.reading import (
     Entry,
 )
 from cookietin.games.braverse.language.repaying import repays
-from cookietin.games.braverse.language.terms import (
-    ACTIVATE,
-    AFTER_ATTACK,
-    ATTACKED,
-    ATTACKED_WHO,
-    BATTLE,
-    COLORS,
-    COOKIE,
-    DO_CHANGE_ATTACK,
-    DO_CHANGE_DAMAGE,
-    DO_FLAG,
-    END_OF_TURN,
-    FAINT,
-    FLIP,
-    ON_ITEM,
-    ON_REVEAL,
-    ON_STAGE,
-    ON_TRAP,
-    STATIC,
-    SURVIVED,
-    THIS,
-    TRIGGERS,
-    TYPES,
-)
 from cookietin.games.braverse.language.tree import Ability, Card
 from cookietin.kernel.names import HOLE
 
@@ -49,15 +26,25 @@ if TYPE_CHECKING:
 
 MOST_CARDS: Final = 4000
 TRIGGERS_OF: Final = [
-    [ON_REVEAL, ACTIVATE, AFTER_ATTACK, FLIP, FAINT, ATTACKED, SURVIVED, END_OF_TURN, STATIC],
-    [ON_ITEM],
-    [ON_TRAP],
-    [ON_STAGE, ACTIVATE, END_OF_TURN, STATIC],
+    [
+        terms.ON_REVEAL,
+        terms.ACTIVATE,
+        terms.AFTER_ATTACK,
+        terms.FLIP,
+        terms.FAINT,
+        terms.ATTACKED,
+        terms.SURVIVED,
+        terms.END_OF_TURN,
+        terms.STATIC,
+    ],
+    [terms.ON_ITEM],
+    [terms.ON_TRAP],
+    [terms.ON_STAGE, terms.ACTIVATE, terms.END_OF_TURN, terms.STATIC],
 ]
 """Which triggers each type of card can have."""
 FREE: Final = ["when", "do", "if"]
 """The fields of an ability that is always there."""
-STATIC_DEEDS: Final = [DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE, DO_FLAG]
+STATIC_DEEDS: Final = [terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE, terms.DO_FLAG]
 
 
 @final
@@ -78,7 +65,9 @@ class Cards:
         self.ability_names: Names = [
             f"{self.numbers[ability.kind]} {ability.place + 1}" for ability in self.abilities
         ]
-        self.is_cookie: list[bool] = [card.type == COOKIE and card.kind > 0 for card in self.all]
+        self.is_cookie: list[bool] = [
+            card.type == terms.COOKIE and card.kind > 0 for card in self.all
+        ]
         self.is_cookie[0] = False
         self.kinds: list[int] = list(range(1, len(self.all)))
 
@@ -93,9 +82,9 @@ class Cards:
         if name.lower() in [other.lower() for other in self.names]:
             raise BadCard("card-twice", number, "name", name)
         card = Card(len(self.all), number, name)
-        card.type = entry.one_of("type", TYPES)
-        card.color = entry.one_of("color", COLORS)
-        if card.type == COOKIE:
+        card.type = entry.one_of("type", terms.TYPES)
+        card.color = entry.one_of("color", terms.COLORS)
+        if card.type == terms.COOKIE:
             card.level = entry.whole("level", 0, 9)
             card.hp = entry.whole("hp", 1, 20)
             attack = Entry(entry.value("attack"), number, "attack", ATTACK)
@@ -109,7 +98,7 @@ class Cards:
             if card.cost.block is not None:
                 raise BadCard("card-out-of-range", number, "cost", "", "R, Y, G, B, P, 0–9")
         rows = entry.rows("abilities") if entry.has("abilities") else []
-        if not rows and card.type != COOKIE:
+        if not rows and card.type != terms.COOKIE:
             raise BadCard("card-field-missing", number, "abilities")
         for at, ability in enumerate(rows):
             self._add_ability(card, Entry(ability, number, f"abilities[{at}]", ABILITY))
@@ -119,11 +108,11 @@ class Cards:
         self.numbers.append(number)
 
     def _add_ability(self, card: Card, entry: Entry) -> None:
-        trigger = entry.one_of("when", TRIGGERS)
+        trigger = entry.one_of("when", terms.TRIGGERS)
         if trigger not in TRIGGERS_OF[card.type]:
-            wanted = [TRIGGERS[other] for other in TRIGGERS_OF[card.type]]
+            wanted = [terms.TRIGGERS[other] for other in TRIGGERS_OF[card.type]]
             raise BadCard(
-                "card-no-such-word", entry.card, entry.at("when"), TRIGGERS[trigger], wanted
+                "card-no-such-word", entry.card, entry.at("when"), terms.TRIGGERS[trigger], wanted
             )
         body = self.grammar.block(entry.rows("do"), entry.card, entry.at("do"))
         made = Ability(len(self.abilities), card.kind, len(card.abilities), trigger, body)
@@ -136,8 +125,8 @@ class Cards:
                 made.cost = None
         if entry.has("if"):
             made.condition = self.grammar.condition(entry.value("if"), entry.card, entry.at("if"))
-        if trigger == ATTACKED:
-            made.of = entry.one_of("of", ATTACKED_WHO, 0)
+        if trigger == terms.ATTACKED:
+            made.of = entry.one_of("of", terms.ATTACKED_WHO, 0)
         entry.finish()
         _check_ability(card, made, entry)
         check_meaning(card, made, entry.where)
@@ -171,15 +160,15 @@ def _called(row: Any, place: int) -> str:
 
 def _check_ability(card: Card, ability: Ability, entry: Entry) -> None:
     cost = ability.cost
-    if ability.trigger == ACTIVATE and not ability.once:
+    if ability.trigger == terms.ACTIVATE and not ability.once:
         _check_lasting_cost(ability, entry)
-    if ability.trigger == FLIP and card.flip is not None:
+    if ability.trigger == terms.FLIP and card.flip is not None:
         raise BadCard("card-two-flips", entry.card, entry.where)
-    fights = card.type == COOKIE and ability.trigger not in (FLIP, FAINT)
+    fights = card.type == terms.COOKIE and ability.trigger not in (terms.FLIP, terms.FAINT)
     if cost is not None and (cost.hp or cost.rest_this) and not fights:
         key = "hp" if cost.hp else "rest"
         raise BadCard("card-no-such-field", entry.card, entry.at(f"cost.{key}"), key, PLAIN_COST)
-    if ability.trigger == STATIC:
+    if ability.trigger == terms.STATIC:
         for node in ability.body.nodes:
             if node.op not in STATIC_DEEDS or not _stands_still(node):
                 raise BadCard("card-not-static", entry.card, entry.where)
@@ -190,7 +179,7 @@ def _check_ability(card: Card, ability: Ability, entry: Entry) -> None:
 def _stands_still(node: Node) -> bool:
     """Whether a static operation is about Cookies that nobody has to choose."""
     to = node.to
-    return to is not None and to.all and to.special in (0, THIS) and to.zone == BATTLE
+    return to is not None and to.all and to.special in (0, terms.THIS) and to.zone == terms.BATTLE
 
 
 def _check_lasting_cost(ability: Ability, entry: Entry) -> None:
@@ -203,23 +192,23 @@ def _check_lasting_cost(ability: Ability, entry: Entry) -> None:
 
 def _file(card: Card, made: Ability) -> None:
     trigger = made.trigger
-    if trigger == FLIP:
+    if trigger == terms.FLIP:
         card.flip = made
-    elif trigger == ON_REVEAL:
+    elif trigger == terms.ON_REVEAL:
         card.on_reveal.append(made)
-    elif trigger == ACTIVATE:
+    elif trigger == terms.ACTIVATE:
         card.activate.append(made)
-    elif trigger == AFTER_ATTACK:
+    elif trigger == terms.AFTER_ATTACK:
         card.after_attack.append(made)
-    elif trigger == FAINT:
+    elif trigger == terms.FAINT:
         card.faint.append(made)
-    elif trigger == ATTACKED:
+    elif trigger == terms.ATTACKED:
         card.attacked.append(made)
-    elif trigger == SURVIVED:
+    elif trigger == terms.SURVIVED:
         card.survived.append(made)
-    elif trigger == END_OF_TURN:
+    elif trigger == terms.END_OF_TURN:
         card.end_of_turn.append(made)
-    elif trigger == STATIC:
+    elif trigger == terms.STATIC:
         card.static.append(made)
     else:
         card.played.append(made)

@@ -18,30 +18,7 @@ from cookietin.games.braverse.areas import (
 )
 from cookietin.games.braverse.battle_area import faint, leave, place
 from cookietin.games.braverse.end import check_break
-from cookietin.games.braverse.language.terms import (
-    AT_RANDOM,
-    BATTLE,
-    BREAK,
-    BY_OWNER,
-    DECK,
-    DESTINATIONS,
-    DISCARD,
-    DO_DISCARD,
-    DO_MOVE,
-    DO_PLAY,
-    DO_READY,
-    DO_REST,
-    HAND,
-    HP,
-    OPPONENT,
-    STAGE_AREA,
-    SUPPORT,
-    THIS,
-    TO_DISCARD,
-    TO_HAND,
-    TO_HP,
-    ZONES,
-)
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import (
     fits,
     node_of,
@@ -81,12 +58,14 @@ TAKES: Final = 4
 
 def is_card_work(node: Node) -> bool:
     """Whether an operation is about cards in areas and not about Cookies in battle."""
-    if node.op in (DO_DISCARD, DO_PLAY):
+    if node.op in (terms.DO_DISCARD, terms.DO_PLAY):
         return True
-    if node.op not in (DO_MOVE, DO_READY, DO_REST):
+    if node.op not in (terms.DO_MOVE, terms.DO_READY, terms.DO_REST):
         return False
     to = node.to
-    return to is not None and (to.zone != BATTLE or (node.op == DO_MOVE and to.special == THIS))
+    return to is not None and (
+        to.zone != terms.BATTLE or (node.op == terms.DO_MOVE and to.special == terms.THIS)
+    )
 
 
 def start_cards(p: BraversePosition, work: Work, node: Node) -> None:
@@ -97,11 +76,11 @@ def start_cards(p: BraversePosition, work: Work, node: Node) -> None:
 
 
 def _how_many(p: BraversePosition, work: Work, node: Node) -> i64:
-    if node.op == DO_DISCARD:
+    if node.op == terms.DO_DISCARD:
         return value(p, work, node.amount)
     selector = node.to
     assert selector is not None
-    if selector.special == THIS:
+    if selector.special == terms.THIS:
         return 1
     if selector.all:
         return len(zone_cards(p, work, selector))
@@ -117,15 +96,15 @@ def finish(work: Work) -> None:
 
 def hand_seat(work: Work, node: Node) -> i64:
     """Whose cards it is about."""
-    if node.op == DO_DISCARD:
-        return 1 - work.seat if node.who == OPPONENT else work.seat
+    if node.op == terms.DO_DISCARD:
+        return 1 - work.seat if node.who == terms.OPPONENT else work.seat
     assert node.to is not None
     return zone_seat(work, node.to)
 
 
 def pickable(p: BraversePosition, work: Work, node: Node) -> list[int]:
     """The cards that fit, as often as they are there."""
-    if node.op == DO_DISCARD:
+    if node.op == terms.DO_DISCARD:
         return p.sides[hand_seat(work, node)].hand
     assert node.to is not None
     return zone_cards(p, work, node.to)
@@ -139,26 +118,26 @@ def apply_to_cards(p: BraversePosition, work: Work, node: Node, dealer: Dealer) 
     selector = node.to
     seat = hand_seat(work, node)
     side = p.sides[seat]
-    if selector is not None and selector.special == THIS:
+    if selector is not None and selector.special == terms.THIS:
         work.left = 0
         _move_this(p, work, node, dealer)
         return
-    if node.op == DO_PLAY and not side.has_room():
+    if node.op == terms.DO_PLAY and not side.has_room():
         finish(work)
         return
-    zone: i64 = HAND if node.op == DO_DISCARD or selector is None else selector.zone
+    zone: i64 = terms.HAND if node.op == terms.DO_DISCARD or selector is None else selector.zone
     cards = pickable(p, work, node)
-    if zone == HAND and not side.hand:
+    if zone == terms.HAND and not side.hand:
         finish(work)
         return
-    if zone in (DECK, HP):
+    if zone in (terms.DECK, terms.HP):
         _from_pile(p, work, node, seat, zone, cards, dealer)
         return
-    unseen = zone == HAND and selector is not None and not selector.filter.is_open()
+    unseen = zone == terms.HAND and selector is not None and not selector.filter.is_open()
     if not cards and not unseen:
         finish(work)
         return
-    if node.at_random or (selector is not None and selector.by == AT_RANDOM):
+    if node.at_random or (selector is not None and selector.by == terms.AT_RANDOM):
         if not cards:
             finish(work)
             return
@@ -177,7 +156,7 @@ def apply_to_cards(p: BraversePosition, work: Work, node: Node, dealer: Dealer) 
 
 
 def _owner_picks(node: Node, selector: Selector | None) -> bool:
-    return node.op == DO_DISCARD or (selector is not None and selector.by == BY_OWNER)
+    return node.op == terms.DO_DISCARD or (selector is not None and selector.by == terms.BY_OWNER)
 
 
 def hand_must_differ(p: BraversePosition, seat: i64) -> bool:
@@ -188,10 +167,10 @@ def hand_must_differ(p: BraversePosition, seat: i64) -> bool:
     node = p.cards.blocks[work.block].nodes[work.index]
     if work.phase == TAKES or hand_seat(work, node) != seat:
         return False
-    if node.op == DO_DISCARD:
+    if node.op == terms.DO_DISCARD:
         return True
     to = node.to
-    return to is not None and to.zone == HAND and not to.up_to and to.filter.is_open()
+    return to is not None and to.zone == terms.HAND and not to.up_to and to.filter.is_open()
 
 
 def may_stop(p: BraversePosition, work: Work, node: Node) -> bool:
@@ -199,7 +178,7 @@ def may_stop(p: BraversePosition, work: Work, node: Node) -> bool:
     if work.phase == TAKES:
         return True
     selector = node.to
-    if selector is not None and node.op != DO_DISCARD and selector.up_to:
+    if selector is not None and node.op != terms.DO_DISCARD and selector.up_to:
         return True
     return not pickable(p, work, node)
 
@@ -211,26 +190,26 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
     selector = node.to
     seat = hand_seat(work, node)
     side = p.sides[seat]
-    zone: i64 = HAND if node.op == DO_DISCARD or selector is None else selector.zone
-    if node.op in (DO_READY, DO_REST):
-        _turn_support(p, side, seat, kind, node.op == DO_READY, dealer)
+    zone: i64 = terms.HAND if node.op == terms.DO_DISCARD or selector is None else selector.zone
+    if node.op in (terms.DO_READY, terms.DO_REST):
+        _turn_support(p, side, seat, kind, node.op == terms.DO_READY, dealer)
         return
-    to: i64 = TO_DISCARD if node.op == DO_DISCARD else node.zone
-    public = node.op == DO_PLAY or zone != HAND or not (hides(to) or to == TO_HP)
-    source = ZONES[zone]
-    if zone == HAND:
+    to: i64 = terms.TO_DISCARD if node.op == terms.DO_DISCARD else node.zone
+    public = node.op == terms.DO_PLAY or zone != terms.HAND or not (hides(to) or to == terms.TO_HP)
+    source = terms.ZONES[zone]
+    if zone == terms.HAND:
         out_of_hand(side, kind, public)
-    elif zone == SUPPORT:
+    elif zone == terms.SUPPORT:
         source = _out_of_support(side, kind, 0 if selector is None else selector.filter.rested)
-    elif zone == BREAK:
+    elif zone == terms.BREAK:
         side.broken = without(side.broken, kind)
         side.levels -= p.cards.all[kind].level
-    elif zone == DISCARD:
+    elif zone == terms.DISCARD:
         side.discard.remove(kind)
-    elif zone == STAGE_AREA:
+    elif zone == terms.STAGE_AREA:
         side.stage = 0
         side.stage_used = 0
-    if node.op == DO_PLAY:
+    if node.op == terms.DO_PLAY:
         place(p, seat, kind, True, source, dealer)
         return
     entry = kind | known_to(seat, public)
@@ -248,16 +227,16 @@ def _arrive(
     public: bool,
     dealer: Dealer,
 ) -> None:
-    if to == TO_HP:
+    if to == terms.TO_HP:
         for serial in special(p, work, node.onto):
             cookie = p.find(serial)
             if cookie is not None and p.owner(serial) == seat:
                 cookie.hp.append(entry)
                 if dealer.listening:
                     target = f"{stand(p, cookie)}.hp"
-                    tell_move(p, seat, entry, source, target, TO_HP, public, dealer)
+                    tell_move(p, seat, entry, source, target, terms.TO_HP, public, dealer)
                 return
-        to = TO_DISCARD
+        to = terms.TO_DISCARD
         public = True
     put(p, seat, entry, to, public, dealer)
     if dealer.listening:
@@ -279,11 +258,11 @@ def tell_move(
     fields = {"from": source, "to": target}
     name = p.cards.names[entry & KIND]
     if public:
-        tell_seat(dealer, f"move-{DESTINATIONS[to]}", seat, card=name, **fields)
+        tell_seat(dealer, f"move-{terms.DESTINATIONS[to]}", seat, card=name, **fields)
     else:
         # Whoever takes a card into the hand sees it.
-        knowers = [seat] if entry & KNOWS[seat] or to == TO_HAND else []
-        tell_cards(dealer, f"unseen-{DESTINATIONS[to]}", seat, [name], knowers, fields)
+        knowers = [seat] if entry & KNOWS[seat] or to == terms.TO_HAND else []
+        tell_cards(dealer, f"unseen-{terms.DESTINATIONS[to]}", seat, [name], knowers, fields)
 
 
 def _turn_support(
@@ -327,11 +306,11 @@ def _from_pile(
         return
     work.left -= 1
     work.done += 1
-    if zone == DECK:
+    if zone == terms.DECK:
         source = area(seat, on_top(p.sides[seat])) if dealer.listening else ""
         entry: i64 = take_top(p.sides[seat], dealer, p)
-        public = not hides(node.zone) and node.zone != TO_HP
-        if entry & ALL_KNOW == ALL_KNOW and node.zone == TO_HAND:
+        public = not hides(node.zone) and node.zone != terms.TO_HP
+        if entry & ALL_KNOW == ALL_KNOW and node.zone == terms.TO_HAND:
             public = True
         _arrive(p, work, node, seat, entry, source, node.zone, public, dealer)
         if p.outcome is None:
@@ -344,7 +323,7 @@ def _from_pile(
             continue
         owner = p.owner(serial)
         entry = cookie.hp.pop()
-        public = not hides(node.zone) and node.zone != TO_HP
+        public = not hides(node.zone) and node.zone != terms.TO_HP
         if dealer.listening:
             tell(dealer, "hp-moved", spot(p, cookie))
         source = f"{stand(p, cookie)}.hp" if dealer.listening else ""
@@ -364,16 +343,16 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
         check_break(p, dealer)
         return
     side = p.sides[seat]
-    zone: i64 = BREAK if work.source > 0 else DISCARD
-    if work.kind not in (side.broken if zone == BREAK else side.discard):
+    zone: i64 = terms.BREAK if work.source > 0 else terms.DISCARD
+    if work.kind not in (side.broken if zone == terms.BREAK else side.discard):
         return
-    if zone == BREAK:
+    if zone == terms.BREAK:
         side.broken = without(side.broken, work.kind)
         side.levels -= p.cards.all[work.kind].level
     else:
         side.discard.remove(work.kind)
     entry = work.kind | ALL_KNOW
-    _arrive(p, work, node, seat, entry, area(seat, ZONES[zone]), node.zone, True, dealer)
+    _arrive(p, work, node, seat, entry, area(seat, terms.ZONES[zone]), node.zone, True, dealer)
 
 
 def skip_cards(work: Work) -> None:

@@ -10,30 +10,7 @@ from cookietin.games.braverse.carrying import apply_to_cards, is_card_work, star
 from cookietin.games.braverse.damage import damage_several, effect_damage
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.from_deck import build, draw, mill
-from cookietin.games.braverse.language.terms import (
-    BY_OWNER,
-    DO_CHANGE_ATTACK,
-    DO_CHANGE_DAMAGE,
-    DO_CHOOSE,
-    DO_DAMAGE,
-    DO_DRAW,
-    DO_FAINT,
-    DO_FLAG,
-    DO_HEAL,
-    DO_IF,
-    DO_LOOK,
-    DO_MAY,
-    DO_MILL,
-    DO_MOVE,
-    DO_READY,
-    DO_REDIRECT,
-    DO_REST,
-    DO_REVEAL,
-    DO_SELECT,
-    MARK_BITS,
-    MARKS,
-    OPPONENT,
-)
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import cookies, fight, holds, node_of, value
 from cookietin.games.braverse.looking import look, reveal
 from cookietin.games.braverse.paying import can_afford
@@ -69,35 +46,35 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         return
     node = nodes[work.index]
     op = node.op
-    if op == DO_DRAW:
+    if op == terms.DO_DRAW:
         _next(work)
         work.done = value(p, work, node.amount)
         draw(p, _who(work, node), work.done, dealer)
-    elif op == DO_MILL:
+    elif op == terms.DO_MILL:
         _next(work)
         work.done = value(p, work, node.amount)
         mill(p, _who(work, node), work.done)
-    elif op == DO_IF:
+    elif op == terms.DO_IF:
         _next(work)
         assert node.condition is not None
         if holds(p, work, node.condition):
             _push(p, work, node.blocks[0])
         elif len(node.blocks) > 1:
             _push(p, work, node.blocks[1])
-    elif op == DO_MAY:
+    elif op == terms.DO_MAY:
         if not can_afford(p, work.seat, node.cost, p.find(work.source)):
             _next(work)
             return
         p.ask = YES_NO
         p.answering = work.seat
-    elif op == DO_CHOOSE:
+    elif op == terms.DO_CHOOSE:
         p.ask = CHOOSING
         p.answering = work.seat
-    elif op == DO_REVEAL:
+    elif op == terms.DO_REVEAL:
         reveal(p, work, node, dealer)
-    elif op == DO_LOOK:
+    elif op == terms.DO_LOOK:
         look(p, work, node, dealer)
-    elif op == DO_FLAG and node.to is None:
+    elif op == terms.DO_FLAG and node.to is None:
         _next(work)
         p.sides[work.seat].flags |= p.title.flag_bits[node.flag]
         if dealer.listening:
@@ -119,7 +96,7 @@ def _next(work: Work) -> None:
 
 
 def _who(work: Work, node: Node) -> i64:
-    return 1 - work.seat if node.who == OPPONENT else work.seat
+    return 1 - work.seat if node.who == terms.OPPONENT else work.seat
 
 
 def _push(p: BraversePosition, work: Work, block: Block) -> None:
@@ -168,7 +145,7 @@ def _gather(p: BraversePosition, work: Work, selector: Selector) -> bool:
 def ask_target(p: BraversePosition, work: Work, selector: Selector) -> None:
     """Ask whoever chooses."""
     p.ask = TARGETING
-    p.answering = 1 - work.seat if selector.by == BY_OWNER else work.seat
+    p.answering = 1 - work.seat if selector.by == terms.BY_OWNER else work.seat
 
 
 def open_targets(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
@@ -199,13 +176,13 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     work.chosen = NO_CARDS
     _next(work)
     amount: i64 = 0
-    if op in (DO_DAMAGE, DO_HEAL, DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
+    if op in (terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
         amount = value(p, work, node.amount)
     work.done = len(chosen)
-    if op == DO_SELECT:
+    if op == terms.DO_SELECT:
         work.it = chosen
         return
-    if op == DO_DAMAGE:
+    if op == terms.DO_DAMAGE:
         if len(chosen) == 1:
             target = p.find(chosen[0])
             assert target is not None
@@ -214,52 +191,52 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
             damage_several(p, work.seat, chosen, amount)
         return
     for at in range(len(chosen)):
-        serial = chosen[len(chosen) - 1 - at] if op == DO_HEAL else chosen[at]
+        serial = chosen[len(chosen) - 1 - at] if op == terms.DO_HEAL else chosen[at]
         cookie = p.find(serial)
         if cookie is None:
             continue
-        if op == DO_HEAL:
+        if op == terms.DO_HEAL:
             build(p, cookie, p.owner(serial), amount, dealer)
-        elif op == DO_FAINT:
+        elif op == terms.DO_FAINT:
             faint(p, cookie, dealer)
-        elif op == DO_MOVE:
+        elif op == terms.DO_MOVE:
             leave(p, cookie, node.zone, dealer)
-        elif op == DO_READY:
+        elif op == terms.DO_READY:
             cookie.rested = False
-        elif op == DO_REST:
+        elif op == terms.DO_REST:
             cookie.rested = True
-        elif op == DO_CHANGE_ATTACK:
+        elif op == terms.DO_CHANGE_ATTACK:
             cookie.attack += amount
-        elif op == DO_CHANGE_DAMAGE:
+        elif op == terms.DO_CHANGE_DAMAGE:
             cookie.taken += amount
-        elif op == DO_REDIRECT:
+        elif op == terms.DO_REDIRECT:
             battle = fight(p)
             if battle is not None:
                 battle.subject = serial
-        elif op == DO_FLAG:
+        elif op == terms.DO_FLAG:
             cookie.marks |= node.mark
         if dealer.listening:
             _tell(p, node, serial, amount, dealer)
-    if op in (DO_FAINT, DO_MOVE):
+    if op in (terms.DO_FAINT, terms.DO_MOVE):
         check_break(p, dealer)
 
 
 def _tell(p: BraversePosition, node: Node, serial: i64, amount: i64, dealer: Dealer) -> None:
     """What an operation did to a Cookie that is still in battle."""
     cookie = p.find(serial)
-    if cookie is None or node.op == DO_HEAL:
+    if cookie is None or node.op == terms.DO_HEAL:
         return
     fields = spot(p, cookie)
     key = "ready"
-    if node.op == DO_REST:
+    if node.op == terms.DO_REST:
         key = "rest"
-    elif node.op in (DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
-        key = "change-attack" if node.op == DO_CHANGE_ATTACK else "change-damage"
+    elif node.op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
+        key = "change-attack" if node.op == terms.DO_CHANGE_ATTACK else "change-damage"
         fields["amount"] = amount
-    elif node.op == DO_REDIRECT:
+    elif node.op == terms.DO_REDIRECT:
         key = "redirect"
-    elif node.op == DO_FLAG:
-        key = f"mark-{MARKS[MARK_BITS.index(int(node.mark))]}"
+    elif node.op == terms.DO_FLAG:
+        key = f"mark-{terms.MARKS[terms.MARK_BITS.index(int(node.mark))]}"
     tell(dealer, key, fields)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import out_of_hand
 from cookietin.games.braverse.battle import fight_on
 from cookietin.games.braverse.battle_area import place, refill
@@ -18,26 +19,6 @@ from cookietin.games.braverse.main_phase import main_move, use
 from cookietin.games.braverse.moves import M_ANSWER, M_PLACE, M_TARGET, M_TRAP, MOST_ABILITIES
 from cookietin.games.braverse.paying import pay_on, push_cost, rest_support, start_ability
 from cookietin.games.braverse.people.events import tell, tell_seat, way
-from cookietin.games.braverse.phases import (
-    ANSWER,
-    BONUS,
-    CHOOSING,
-    CONTEST,
-    GO_FIRST,
-    IN_ACTIVE,
-    MAIN,
-    MULLIGAN,
-    NOTHING,
-    ORDERING,
-    PAYING,
-    PICKING,
-    REFILLING,
-    SET_DOWN,
-    SUPPORTING,
-    TARGETING,
-    USING,
-    YES_NO,
-)
 from cookietin.games.braverse.refresh import pay_refresh, refresh
 from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
 from cookietin.games.braverse.triggers import (
@@ -69,9 +50,9 @@ if TYPE_CHECKING:
 def advance(p: BraversePosition, dealer: Dealer) -> None:
     """Unfinished work first, then triggers, then refills, then the next phase."""
     done: i64 = 0
-    if p.number - p.began >= p.title.most_questions and p.phase >= IN_ACTIVE:
+    if p.number - p.began >= p.title.most_questions and p.phase >= phases.IN_ACTIVE:
         cut_short(p, dealer)
-    while p.ask == NOTHING and p.outcome is None:
+    while p.ask == phases.NOTHING and p.outcome is None:
         if p.work:
             done += 1
             if done > p.title.most_operations:
@@ -101,7 +82,7 @@ def advance(p: BraversePosition, dealer: Dealer) -> None:
                 cut_short(p, dealer)
             else:
                 next_trigger(p)
-        elif p.phase < IN_ACTIVE:
+        elif p.phase < phases.IN_ACTIVE:
             set_up_on(p, dealer)
         elif not refill(p, dealer):
             turn_on(p, dealer)
@@ -112,16 +93,23 @@ def answer(p: BraversePosition, seat: i64, move: Move, dealer: Dealer) -> None:
     ask = p.ask
     number = move.number
     arg: i64 = p.table.arg[number]
-    if ask == CONTEST:
+    if ask == phases.CONTEST:
         shown_hand(p, seat, arg, dealer)
-    elif ask == SET_DOWN:
+    elif ask == phases.SET_DOWN:
         set_down(p, seat, arg, dealer)
     else:
-        p.ask = NOTHING
+        p.ask = phases.NOTHING
         p.number += 1
-        if ask == MAIN:
+        if ask == phases.MAIN:
             main_move(p, seat, p.table.verb[number], arg, dealer)
-        elif ask in (SUPPORTING, ANSWER, GO_FIRST, MULLIGAN, BONUS, REFILLING):
+        elif ask in (
+            phases.SUPPORTING,
+            phases.ANSWER,
+            phases.GO_FIRST,
+            phases.MULLIGAN,
+            phases.BONUS,
+            phases.REFILLING,
+        ):
             _of_the_turn(p, seat, ask, move, arg, dealer)
         else:
             _of_an_effect(p, seat, ask, move, arg, dealer)
@@ -132,7 +120,7 @@ def _of_the_turn(
     p: BraversePosition, seat: i64, ask: i64, move: Move, arg: i64, dealer: Dealer
 ) -> None:
     verb = p.table.verb[move.number]
-    if ask == SUPPORTING:
+    if ask == phases.SUPPORTING:
         if move is not p.table.passing:
             side = p.sides[seat]
             out_of_hand(side, arg, True)
@@ -142,7 +130,7 @@ def _of_the_turn(
                 tell_seat(dealer, "support", seat, card=p.cards.names[arg], **fields)
         elif dealer.listening:
             tell_seat(dealer, "no-support", seat)
-    elif ask == ANSWER:
+    elif ask == phases.ANSWER:
         p.work[-1].phase = 1
         if verb == M_TRAP:
             use(p, seat, arg, "trap", dealer)
@@ -155,11 +143,11 @@ def _of_the_turn(
             start_ability(p, ability, seat, cookie.serial, 0, dealer)
         elif dealer.listening:
             tell_seat(dealer, "no-answer", seat)
-    elif ask == GO_FIRST:
+    elif ask == phases.GO_FIRST:
         goes_first(p, seat if arg == 1 else 1 - seat, dealer)
-    elif ask == MULLIGAN:
+    elif ask == phases.MULLIGAN:
         mulligan(p, seat, arg == 1, dealer)
-    elif ask == BONUS:
+    elif ask == phases.BONUS:
         if arg == 1:
             draw(p, seat, 1, dealer)
         elif dealer.listening:
@@ -178,23 +166,23 @@ def _of_the_turn(
 def _of_an_effect(
     p: BraversePosition, seat: i64, ask: i64, move: Move, arg: i64, dealer: Dealer
 ) -> None:
-    if ask == ORDERING:
+    if ask == phases.ORDERING:
         chosen = waiting_of(p, seat)[arg]
         if dealer.listening:
             tell_seat(dealer, "next-trigger", seat, card=p.cards.names[chosen.kind])
         begin_trigger(p, chosen)
         return
     work = p.work[-1]
-    if ask == PAYING:
+    if ask == phases.PAYING:
         work.left -= 1
         rest_support(p, seat, arg, dealer)
-    elif ask == USING:
+    elif ask == phases.USING:
         if arg == 1:
             use_trigger(p, work, dealer)
         else:
             p.work.pop()
             _declined(p, seat, work.kind, dealer)
-    elif ask == YES_NO:
+    elif ask == phases.YES_NO:
         node = node_of(p, work)
         if arg == 1:
             inner = branch(p, work, node, 0)
@@ -205,14 +193,14 @@ def _of_an_effect(
         else:
             skip(work)
             _declined(p, seat, work.kind, dealer)
-    elif ask == CHOOSING:
+    elif ask == phases.CHOOSING:
         branch(p, work, node_of(p, work), arg)
         if dealer.listening:
             card = p.cards.names[work.kind]
             tell_seat(dealer, "choose", seat, card=card, number=arg + 1)
-    elif ask == TARGETING:
+    elif ask == phases.TARGETING:
         _target(p, seat, move, arg, dealer)
-    elif ask == PICKING:
+    elif ask == phases.PICKING:
         _pick(p, seat, move, arg, dealer)
     else:
         pay_refresh(p, seat, arg, dealer)

@@ -16,13 +16,7 @@ from cookietin.games.braverse.areas import (
 )
 from cookietin.games.braverse.carrying import LOOKS, TAKES, finish, tell_move
 from cookietin.games.braverse.end import check_break
-from cookietin.games.braverse.language.terms import (
-    DESTINATIONS,
-    HAND,
-    OPPONENT,
-    TO_DECK,
-    TO_DECK_TOP,
-)
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import value
 from cookietin.games.braverse.people.events import (
     AREAS,
@@ -49,9 +43,9 @@ if TYPE_CHECKING:
 def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     """Show a hand, or the top card of a deck: it stays known until it moves unseen."""
     finish(work)
-    seat = 1 - work.seat if node.who == OPPONENT else work.seat
+    seat = 1 - work.seat if node.who == terms.OPPONENT else work.seat
     side = p.sides[seat]
-    if node.zone == HAND:
+    if node.zone == terms.HAND:
         side.shown = side.hand[:]
         if dealer.listening:
             tell_seat(dealer, "show-hand", seat, cards=named_sorted(side.hand, p.cards.names))
@@ -119,16 +113,16 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
     if not rest:
         return
     side = p.sides[work.seat]
-    for entry in rest[::-1] if node.rest_zone == TO_DECK_TOP else rest:
-        if node.rest_zone == TO_DECK:
+    for entry in rest[::-1] if node.rest_zone == terms.TO_DECK_TOP else rest:
+        if node.rest_zone == terms.TO_DECK:
             side.deck.append(entry & KIND)
         else:
             put(p, work.seat, entry, node.rest_zone, False, dealer)
-    if node.rest_zone == TO_DECK:
+    if node.rest_zone == terms.TO_DECK:
         shuffle(p, work.seat, dealer)
     if dealer.listening:
         cards = [p.cards.names[entry & KIND] for entry in rest]
-        key = f"remain-{DESTINATIONS[node.rest_zone]}"
+        key = f"remain-{terms.DESTINATIONS[node.rest_zone]}"
         fields = {"from": LOOKED, "to": area(work.seat, AREAS[node.rest_zone])}
         if hides(node.rest_zone):
             tell_cards(dealer, key, work.seat, cards, [work.seat], fields)

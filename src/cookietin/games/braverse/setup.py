@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import NO_CARDS, NO_HANDS, out_of_hand, replaced
 from cookietin.games.braverse.battle_area import has_cookie, place
 from cookietin.games.braverse.end import MOST_TIES, lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat, way
-from cookietin.games.braverse.phases import (
-    BONUS,
-    CONTEST,
-    GO_FIRST,
-    IN_ACTIVE,
-    IN_CONTEST,
-    IN_MULLIGAN,
-    IN_ORDER,
-    IN_REDRAW,
-    IN_SET_DOWN,
-    MULLIGAN,
-    NOTHING,
-    SET_DOWN,
-)
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named_sorted
 
@@ -38,22 +25,22 @@ FIRST_HAND: Final = 6
 
 def set_up_on(p: BraversePosition, dealer: Dealer) -> None:
     """The next step of the set-up."""
-    if p.phase == IN_CONTEST:
-        p.ask = CONTEST
-    elif p.phase == IN_ORDER:
-        p.ask = GO_FIRST
+    if p.phase == phases.IN_CONTEST:
+        p.ask = phases.CONTEST
+    elif p.phase == phases.IN_ORDER:
+        p.ask = phases.GO_FIRST
         p.answering = p.turn
-    elif p.phase == IN_MULLIGAN:
+    elif p.phase == phases.IN_MULLIGAN:
         if p.step_ == 2:
-            p.phase = IN_REDRAW
+            p.phase = phases.IN_REDRAW
             p.step_ = 0
             return
-        p.ask = MULLIGAN
+        p.ask = phases.MULLIGAN
         p.answering = p.first if p.step_ == 0 else 1 - p.first
-    elif p.phase == IN_REDRAW:
+    elif p.phase == phases.IN_REDRAW:
         _redraw(p, dealer)
     else:
-        p.ask = SET_DOWN
+        p.ask = phases.SET_DOWN
 
 
 def begin(p: BraversePosition, first: int | None, dealer: Dealer) -> None:
@@ -63,7 +50,7 @@ def begin(p: BraversePosition, first: int | None, dealer: Dealer) -> None:
     elif p.title.random_start:
         won_contest(p, dealer.pick(2, SEATS), dealer)
     else:
-        p.phase = IN_CONTEST
+        p.phase = phases.IN_CONTEST
 
 
 def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> None:
@@ -74,7 +61,7 @@ def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> Non
         dealer.tell(Event("contest-answer", fields, {"hand": HANDS[hand]}, [seat]))
     if -1 in p.contest:
         return
-    p.ask = NOTHING
+    p.ask = phases.NOTHING
     p.number += 1
     one, other = p.contest[0] - 1, p.contest[1] - 1
     p.contest = NO_HANDS
@@ -91,7 +78,7 @@ def shown_hand(p: BraversePosition, seat: i64, hand: i64, dealer: Dealer) -> Non
 def won_contest(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """The winner chooses who goes first."""
     p.turn = seat
-    p.phase = IN_ORDER
+    p.phase = phases.IN_ORDER
     if dealer.listening:
         tell_seat(dealer, "contest-won", seat)
 
@@ -100,7 +87,7 @@ def goes_first(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """Both draw their first hands."""
     p.first = seat
     p.turn = seat
-    p.phase = IN_MULLIGAN
+    p.phase = phases.IN_MULLIGAN
     p.step_ = 0
     if dealer.listening:
         tell_seat(dealer, "first", seat)
@@ -131,7 +118,7 @@ def _hand_back(p: BraversePosition, seat: i64) -> None:
 def _redraw(p: BraversePosition, dealer: Dealer) -> None:
     """A hand without a Cookie is shown and drawn anew; the other may draw a card (BV-14)."""
     if p.step_ == 2:
-        p.phase = IN_SET_DOWN
+        p.phase = phases.IN_SET_DOWN
         return
     seat = p.first if p.step_ == 0 else 1 - p.first
     if has_cookie(p, seat):
@@ -146,7 +133,7 @@ def _redraw(p: BraversePosition, dealer: Dealer) -> None:
         tell_seat(dealer, "redraw", seat, cards=cards, **way(seat, "hand", "deck"))
     _hand_back(p, seat)
     draw(p, seat, FIRST_HAND, dealer)
-    p.ask = BONUS
+    p.ask = phases.BONUS
     p.answering = 1 - seat
 
 
@@ -160,10 +147,10 @@ def set_down(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
         tell_cards(dealer, "set-down", seat, [p.cards.names[kind]], [seat], fields)
     if not p.sides[0].face_down or not p.sides[1].face_down:
         return
-    p.ask = NOTHING
+    p.ask = phases.NOTHING
     p.number += 1
     p.turn = p.first
-    p.phase = IN_ACTIVE
+    p.phase = phases.IN_ACTIVE
     # Work is done from its end: the first player's HP cards come last on the list.
     for each in (1 - p.first, p.first):
         other = p.sides[each]

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import KIND, NO_CARDS
 from cookietin.games.braverse.end import lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.language.terms import CANNOT_ATTACK, EFFECT_PROOF, STAYS_RESTED
 from cookietin.games.braverse.people.events import LOOKED, area, tell_cards, tell_seat, way
-from cookietin.games.braverse.phases import (
-    IN_ACTIVE,
-    IN_DRAW,
-    IN_END,
-    IN_MAIN,
-    IN_OVER,
-    IN_SUPPORT,
-    MAIN,
-    SUPPORTING,
-)
 from cookietin.games.braverse.triggers import add_trigger
 from cookietin.games.braverse.work import BUILD, DAMAGE, DRAW, MILL, NO_WORK, REFRESH, Work
 from cookietin.kernel.names import named_sorted
@@ -35,26 +26,26 @@ FINISHED: Final = [DRAW, BUILD, MILL, DAMAGE, REFRESH]
 def turn_on(p: BraversePosition, dealer: Dealer) -> None:
     """The next phase of the turn."""
     phase = p.phase
-    if phase == IN_ACTIVE:
+    if phase == phases.IN_ACTIVE:
         active_phase(p, dealer)
-        p.phase = IN_DRAW
-    elif phase == IN_DRAW:
-        p.phase = IN_SUPPORT
+        p.phase = phases.IN_DRAW
+    elif phase == phases.IN_DRAW:
+        p.phase = phases.IN_SUPPORT
         if p.turns > 1:
             draw(p, p.turn, DRAWS, dealer)
-    elif phase == IN_SUPPORT:
-        p.phase = IN_MAIN
+    elif phase == phases.IN_SUPPORT:
+        p.phase = phases.IN_MAIN
         if p.sides[p.turn].hand:
-            p.ask = SUPPORTING
+            p.ask = phases.SUPPORTING
             p.answering = p.turn
-    elif phase == IN_MAIN:
+    elif phase == phases.IN_MAIN:
         if p.made >= p.title.most_moves:
-            p.phase = IN_END
+            p.phase = phases.IN_END
             return
-        p.ask = MAIN
+        p.ask = phases.MAIN
         p.answering = p.turn
-    elif phase == IN_END:
-        p.phase = IN_OVER
+    elif phase == phases.IN_END:
+        p.phase = phases.IN_OVER
         end_phase(p, dealer)
     else:
         pass_turn(p, dealer)
@@ -115,7 +106,7 @@ def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
         lose(p, [0, 1], "turns", dealer, True)
         return
     p.turn = 1 - p.turn
-    p.phase = IN_ACTIVE
+    p.phase = phases.IN_ACTIVE
 
 
 def cut_short(p: BraversePosition, dealer: Dealer) -> None:
@@ -125,7 +116,7 @@ def cut_short(p: BraversePosition, dealer: Dealer) -> None:
     """
     p.waiting = NO_WORK
     p.later = NO_WORK
-    p.phase = IN_OVER
+    p.phase = phases.IN_OVER
     kept: list[Work] = []
     for work in p.work:
         if work.what == DAMAGE:

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cookietin.games.chomp import quarters
 from cookietin.games.chomp.land import STEPS, WIDE
-from cookietin.games.chomp.quarters import (
-    DINO,
-    FACING,
-    FIRST_CARNIVORE,
-    FIRST_DINO,
-    HALVES,
-    MEAT,
-    PLANTS,
-    RIDGES,
-    TAR,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,7 +73,7 @@ class Feeding:
         self._find(land)
         self._carnivores_eat()
         for herd in self.herds:
-            if herd.dino < FIRST_CARNIVORE and herd.tar < 0 and herd.hunter < 0:
+            if herd.dino < quarters.FIRST_CARNIVORE and herd.tar < 0 and herd.hunter < 0:
                 herd.fate = GRAZES if herd.food >= 0 else WITHERS
 
     def herd_at(self, cell: int) -> int:
@@ -98,7 +88,7 @@ class Feeding:
             cell: i64 = row * WIDE + land.left
             last: i64 = row * WIDE + land.right
             while cell <= last:
-                if kinds[cell] >= FIRST_DINO and numbers[cell - first] == NO_HERD:
+                if kinds[cell] >= quarters.FIRST_DINO and numbers[cell - first] == NO_HERD:
                     self._gather(cell, kinds, land.edges)
                 cell += 1
             row += 1
@@ -106,31 +96,35 @@ class Feeding:
     def _gather(self, start: i64, kinds: bytes, edges: bytes) -> None:
         """A new herd from its first cell, with what it touches."""
         number, numbers, first = len(self.herds), self._number, self._first
-        own: i64 = DINO[kinds[start]]
+        own: i64 = quarters.DINO[kinds[start]]
         herd = Herd(own, start)
-        food: i64 = PLANTS if own < FIRST_CARNIVORE else MEAT
+        food: i64 = quarters.PLANTS if own < quarters.FIRST_CARNIVORE else quarters.MEAT
         self.herds.append(herd)
         numbers[start - first] = number
         open = [start]
         while open:
             cell: i64 = open.pop()
             here: i64 = edges[cell]
-            herd.halves += HALVES[kinds[cell]]
+            herd.halves += quarters.HALVES[kinds[cell]]
             side: i64 = 0
             while side < 4:
                 beside: i64 = cell + STEPS[side]
                 kind: i64 = kinds[beside]
-                if kind and not here & RIDGES[side] and not edges[beside] & FACING[side]:
-                    if kind >= FIRST_DINO:
-                        dino: i64 = DINO[kind]
+                if (
+                    kind
+                    and not here & quarters.RIDGES[side]
+                    and not edges[beside] & quarters.FACING[side]
+                ):
+                    if kind >= quarters.FIRST_DINO:
+                        dino: i64 = quarters.DINO[kind]
                         if dino == own:
                             if numbers[beside - first] == NO_HERD:
                                 numbers[beside - first] = number
                                 open.append(beside)
-                        elif own >= FIRST_CARNIVORE and dino < FIRST_CARNIVORE:
+                        elif own >= quarters.FIRST_CARNIVORE and dino < quarters.FIRST_CARNIVORE:
                             herd.beside.append(beside)
                             herd.beside.append(side)
-                    elif kind == TAR:
+                    elif kind == quarters.TAR:
                         if herd.tar < 0:
                             herd.tar = side
                             herd.fate = STUCK
@@ -141,7 +135,7 @@ class Feeding:
     def _carnivores_eat(self) -> None:
         """Step 2, for all at once on the state after the tar pits (CH-20)."""
         for number, herd in enumerate(self.herds):
-            if herd.dino >= FIRST_CARNIVORE and herd.tar < 0:
+            if herd.dino >= quarters.FIRST_CARNIVORE and herd.tar < 0:
                 if herd.food >= 0:
                     herd.fate = SCAVENGES
                 else:
@@ -154,7 +148,7 @@ class Feeding:
             prey_number = self.herd_at(herd.beside[place])
             side: i64 = herd.beside[place + 1]
             prey = self.herds[prey_number]
-            if prey.tar < 0 and prey.dino <= herd.dino - FIRST_CARNIVORE:
+            if prey.tar < 0 and prey.dino <= herd.dino - quarters.FIRST_CARNIVORE:
                 if prey_number not in herd.others:
                     herd.others.append(prey_number)
                 if number not in prey.others:

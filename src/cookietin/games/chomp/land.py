@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cookietin.games.chomp.quarters import (
-    ABOVE,
-    BELOW,
-    EDGES,
-    LEFT,
-    NEST,
-    PARTNER,
-    PARTNERS,
-    RIGHT,
-)
+from cookietin.games.chomp import quarters
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -90,13 +81,13 @@ class Land:
 
     def quarter(self, cell: i64) -> int:
         """The topmost quarter of a cell."""
-        return self.kinds[cell] + EDGES * self.edges[cell]
+        return self.kinds[cell] + quarters.EDGES * self.edges[cell]
 
     def show(self, cell: i64, quarter: int) -> None:
         """Let a cell show a quarter."""
         kinds, edges = self.kinds, self.edges
-        self.kinds = kinds[:cell] + bytes([quarter % EDGES]) + kinds[cell + 1 :]
-        self.edges = edges[:cell] + bytes([quarter // EDGES]) + edges[cell + 1 :]
+        self.kinds = kinds[:cell] + bytes([quarter % quarters.EDGES]) + kinds[cell + 1 :]
+        self.edges = edges[:cell] + bytes([quarter // quarters.EDGES]) + edges[cell + 1 :]
         row, column = cell // WIDE, cell % WIDE
         self._reach(row, row, column, column)
 
@@ -174,10 +165,10 @@ class Land:
     def _cuts(self, at: i64) -> bool:
         """Whether a card here would cover one half of a large dino and leave the other (CH-14)."""
         edges = self.edges
-        upper: i64 = edges[at] & PARTNERS
-        upper_right: i64 = edges[at + 1] & PARTNERS
-        lower: i64 = edges[at + WIDE] & PARTNERS
-        lower_right: i64 = edges[at + WIDE + 1] & PARTNERS
+        upper: i64 = edges[at] & quarters.PARTNERS
+        upper_right: i64 = edges[at + 1] & quarters.PARTNERS
+        lower: i64 = edges[at + WIDE] & quarters.PARTNERS
+        lower_right: i64 = edges[at + WIDE + 1] & quarters.PARTNERS
         return (
             upper in (_ABOVE, _LEFT)
             or upper_right in (_ABOVE, _RIGHT)
@@ -209,17 +200,17 @@ class Land:
             cell: i64 = row * WIDE + self.left
             last: i64 = row * WIDE + self.right
             while cell <= last:
-                if kinds[cell] == NEST and cell not in self.eggs:
+                if kinds[cell] == quarters.NEST and cell not in self.eggs:
                     found.append(cell)
                 cell += 1
             row += 1
         return found
 
 
-_ABOVE: Final = PARTNER * (ABOVE + 1)
-_RIGHT: Final = PARTNER * (RIGHT + 1)
-_BELOW: Final = PARTNER * (BELOW + 1)
-_LEFT: Final = PARTNER * (LEFT + 1)
+_ABOVE: Final = quarters.PARTNER * (quarters.ABOVE + 1)
+_RIGHT: Final = quarters.PARTNER * (quarters.RIGHT + 1)
+_BELOW: Final = quarters.PARTNER * (quarters.BELOW + 1)
+_LEFT: Final = quarters.PARTNER * (quarters.LEFT + 1)
 """The edges of a half whose other half lies on that side."""
 
 

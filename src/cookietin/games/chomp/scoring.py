@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cookietin.games.chomp import quarters
 from cookietin.games.chomp.feeding import Feeding
 from cookietin.games.chomp.goals import (
     BARE_SEEN,
@@ -18,18 +19,6 @@ from cookietin.games.chomp.goals import (
     THINGS,
 )
 from cookietin.games.chomp.land import START, WIDE, Land
-from cookietin.games.chomp.quarters import (
-    ABOVE,
-    BELOW,
-    FACING,
-    FIRST_CARNIVORE,
-    FIRST_DINO,
-    LEFT,
-    RIDGES,
-    RIGHT,
-    TYPES,
-    WORTH,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -68,9 +57,9 @@ class Tally:
         """Count a herd's dinos."""
         dino, dinos, things = herd.dino, herd.dinos(), self.things
         things[dino] += dinos
-        things[TYPES + dino % 3] += dinos
-        things[HERBIVORE if dino < FIRST_CARNIVORE else CARNIVORE] += dinos
-        self.dino_points += dinos * WORTH[dino]
+        things[quarters.TYPES + dino % 3] += dinos
+        things[HERBIVORE if dino < quarters.FIRST_CARNIVORE else CARNIVORE] += dinos
+        self.dino_points += dinos * quarters.WORTH[dino]
         if dinos > self.biggest:
             self.biggest = dinos
 
@@ -86,15 +75,21 @@ class Tally:
                 kind: i64 = kinds[cell]
                 if kind:
                     here: i64 = edges[cell]
-                    if kind < FIRST_DINO:
+                    if kind < quarters.FIRST_DINO:
                         things[_SEEN[kind]] += 1
-                    if here & RIDGES[RIGHT] or edges[cell + 1] & FACING[RIGHT]:
+                    if (
+                        here & quarters.RIDGES[quarters.RIGHT]
+                        or edges[cell + 1] & quarters.FACING[quarters.RIGHT]
+                    ):
                         ridges += 1
-                    if here & RIDGES[BELOW] or edges[cell + WIDE] & FACING[BELOW]:
+                    if (
+                        here & quarters.RIDGES[quarters.BELOW]
+                        or edges[cell + WIDE] & quarters.FACING[quarters.BELOW]
+                    ):
                         ridges += 1
-                    if here & RIDGES[ABOVE] and not kinds[cell - WIDE]:
+                    if here & quarters.RIDGES[quarters.ABOVE] and not kinds[cell - WIDE]:
                         ridges += 1
-                    if here & RIDGES[LEFT] and not kinds[cell - 1]:
+                    if here & quarters.RIDGES[quarters.LEFT] and not kinds[cell - 1]:
                         ridges += 1
                 cell += 1
             row += 1
@@ -111,7 +106,7 @@ class Tally:
     def types_alive(self) -> int:
         """How many of the six types live."""
         alive: i64 = 0
-        for dino in range(TYPES):
+        for dino in range(quarters.TYPES):
             if self.things[dino] > 0:
                 alive += 1
         return alive

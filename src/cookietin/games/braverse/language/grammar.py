@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.reading import (
     CONDITION,
     CONDITIONS,
@@ -15,56 +16,6 @@ from cookietin.games.braverse.language.reading import (
     SELECTOR,
     BadCard,
     Entry,
-)
-from cookietin.games.braverse.language.terms import (
-    ANY,
-    AT_RANDOM,
-    BATTLE,
-    BY_OWNER,
-    CHOOSERS,
-    COLORS,
-    DECK,
-    DESTINATIONS,
-    DISCARD,
-    DO_CHANGE_ATTACK,
-    DO_CHANGE_DAMAGE,
-    DO_CHOOSE,
-    DO_DAMAGE,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_FAINT,
-    DO_FLAG,
-    DO_HEAL,
-    DO_IF,
-    DO_LOOK,
-    DO_MAY,
-    DO_MILL,
-    DO_MOVE,
-    DO_PLAY,
-    DO_READY,
-    DO_REDIRECT,
-    DO_REST,
-    DO_REVEAL,
-    DO_SELECT,
-    HAND,
-    HP,
-    LETTERS,
-    MARK_BITS,
-    MARKS,
-    OPERATIONS,
-    OPPONENT,
-    SPECIALS,
-    STAGE_AREA,
-    SUPPORT,
-    THIS,
-    TO_BREAK,
-    TO_DECK,
-    TO_DISCARD,
-    TO_HAND,
-    TO_HP,
-    TYPES,
-    WHOSE,
-    ZONES,
 )
 from cookietin.games.braverse.language.tree import (
     Block,
@@ -87,15 +38,15 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
 }
 """Short words for what most cards select."""
 OVER_COOKIES: Final = [
-    DO_SELECT,
-    DO_DAMAGE,
-    DO_HEAL,
-    DO_CHANGE_ATTACK,
-    DO_CHANGE_DAMAGE,
-    DO_FAINT,
-    DO_REDIRECT,
+    terms.DO_SELECT,
+    terms.DO_DAMAGE,
+    terms.DO_HEAL,
+    terms.DO_CHANGE_ATTACK,
+    terms.DO_CHANGE_DAMAGE,
+    terms.DO_FAINT,
+    terms.DO_REDIRECT,
 ]
-FROM_CARDS: Final = [HAND, SUPPORT, DISCARD]
+FROM_CARDS: Final = [terms.HAND, terms.SUPPORT, terms.DISCARD]
 
 
 class Grammar:
@@ -115,39 +66,39 @@ class Grammar:
 
     def node(self, entry: Entry) -> Node:
         """One operation."""
-        op = entry.one_of("op", OPERATIONS)
-        entry.only(OPERATION[OPERATIONS[op]])
+        op = entry.one_of("op", terms.OPERATIONS)
+        entry.only(OPERATION[terms.OPERATIONS[op]])
         node = Node(op)
         if op in OVER_COOKIES:
-            node.to = self.selector(entry, "to", [BATTLE])
-        if op in (DO_DAMAGE, DO_HEAL, DO_DRAW, DO_MILL, DO_DISCARD):
+            node.to = self.selector(entry, "to", [terms.BATTLE])
+        if op in (terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_DRAW, terms.DO_MILL, terms.DO_DISCARD):
             node.amount = self.number(entry, "amount")
-        if op in (DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE):
+        if op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
             node.amount = self.number(entry, "amount", -MOST)
-        if op in (DO_DRAW, DO_DISCARD, DO_MILL, DO_REVEAL):
-            node.who = entry.one_of("who", WHOSE[:2], 0)
-        if op in (DO_READY, DO_REST):
-            node.to = self.selector(entry, "to", [BATTLE, SUPPORT])
-        if op == DO_DISCARD:
+        if op in (terms.DO_DRAW, terms.DO_DISCARD, terms.DO_MILL, terms.DO_REVEAL):
+            node.who = entry.one_of("who", terms.WHOSE[:2], 0)
+        if op in (terms.DO_READY, terms.DO_REST):
+            node.to = self.selector(entry, "to", [terms.BATTLE, terms.SUPPORT])
+        if op == terms.DO_DISCARD:
             node.at_random = entry.yes("random")
-        elif op == DO_PLAY:
+        elif op == terms.DO_PLAY:
             node.to = self.selector(entry, "from", FROM_CARDS)
             node.to.filter.type = 0
-        elif op == DO_MOVE:
+        elif op == terms.DO_MOVE:
             self._move(entry, node)
-        elif op == DO_LOOK:
+        elif op == terms.DO_LOOK:
             self._look(entry, node)
-        elif op == DO_REVEAL:
-            node.zone = [HAND, DECK][entry.one_of("what", ["hand", "deck"])]
-        elif op == DO_FLAG:
+        elif op == terms.DO_REVEAL:
+            node.zone = [terms.HAND, terms.DECK][entry.one_of("what", ["hand", "deck"])]
+        elif op == terms.DO_FLAG:
             self._flag(entry, node)
-        elif op in (DO_IF, DO_MAY, DO_CHOOSE):
+        elif op in (terms.DO_IF, terms.DO_MAY, terms.DO_CHOOSE):
             self._branches(entry, node)
         entry.finish()
         return node
 
     def _branches(self, entry: Entry, node: Node) -> None:
-        if node.op == DO_CHOOSE:
+        if node.op == terms.DO_CHOOSE:
             options = entry.rows("options")
             if not 2 <= len(options) <= 4:
                 wanted = "2–4"
@@ -160,20 +111,20 @@ class Grammar:
                     raise BadCard("card-not-a-list", entry.card, where, rows)
                 node.blocks.append(self.block(rows, entry.card, where))
             return
-        if node.op == DO_IF:
+        if node.op == terms.DO_IF:
             node.condition = self.condition(entry.value("if"), entry.card, entry.at("if"))
         elif entry.has("cost"):
             node.cost = self.cost(entry)
         node.blocks.append(self.block(entry.rows("then"), entry.card, entry.at("then")))
-        if node.op == DO_IF and entry.has("else"):
+        if node.op == terms.DO_IF and entry.has("else"):
             node.blocks.append(self.block(entry.rows("else"), entry.card, entry.at("else")))
 
     def _move(self, entry: Entry, node: Node) -> None:
-        node.to = self.selector(entry, "from", list(range(len(ZONES))))
-        node.zone = entry.one_of("to", DESTINATIONS)
-        if node.zone == TO_HP:
-            node.onto = entry.one_of("onto", SPECIALS[1:]) + 1
-        if node.to.zone == BATTLE and node.zone == TO_HP:
+        node.to = self.selector(entry, "from", list(range(len(terms.ZONES))))
+        node.zone = entry.one_of("to", terms.DESTINATIONS)
+        if node.zone == terms.TO_HP:
+            node.onto = entry.one_of("onto", terms.SPECIALS[1:]) + 1
+        if node.to.zone == terms.BATTLE and node.zone == terms.TO_HP:
             raise BadCard("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
 
     def _look(self, entry: Entry, node: Node) -> None:
@@ -182,9 +133,11 @@ class Grammar:
         taken = Selector()
         taken.count = Number(entry.whole("take", 0, 9, 1))
         node.to = taken
-        node.zone = entry.one_of("to", DESTINATIONS[:TO_HP], TO_HAND)
-        node.rest_zone = entry.one_of("rest", DESTINATIONS[: TO_DECK + 1], TO_DECK)
-        if node.rest_zone in (TO_HAND, TO_BREAK):
+        node.zone = entry.one_of("to", terms.DESTINATIONS[: terms.TO_HP], terms.TO_HAND)
+        node.rest_zone = entry.one_of(
+            "rest", terms.DESTINATIONS[: terms.TO_DECK + 1], terms.TO_DECK
+        )
+        if node.rest_zone in (terms.TO_HAND, terms.TO_BREAK):
             raise BadCard(
                 "card-cannot-move", entry.card, entry.at("rest"), entry.value("rest"), "look"
             )
@@ -192,8 +145,8 @@ class Grammar:
 
     def _flag(self, entry: Entry, node: Node) -> None:
         if entry.has("mark"):
-            node.mark = MARK_BITS[entry.one_of("mark", MARKS)]
-            node.to = self.selector(entry, "to", [BATTLE])
+            node.mark = terms.MARK_BITS[entry.one_of("mark", terms.MARKS)]
+            node.to = self.selector(entry, "to", [terms.BATTLE])
             return
         node.flag = self.flag(entry.text("flag"))
 
@@ -213,7 +166,7 @@ class Grammar:
         if not isinstance(value, dict):
             return Number(entry.whole(key, low, MOST))
         inner = Entry(value, entry.card, entry.at(key), NUMBER)
-        number = Number(0, self.selector(inner, "count", list(range(len(ZONES)))))
+        number = Number(0, self.selector(inner, "count", list(range(len(terms.ZONES)))))
         number.times = inner.whole("times", -9, 9, 1)
         number.most = inner.whole("max", 1, MOST, -1) if inner.has("max") else -1
         inner.finish()
@@ -224,23 +177,27 @@ class Grammar:
         selector = Selector()
         value = entry.value(key)
         if isinstance(value, str):
-            if value in SPECIALS[1:] and BATTLE not in zones:
+            if value in terms.SPECIALS[1:] and terms.BATTLE not in zones:
                 raise BadCard("card-not-a-table", entry.card, entry.at(key), value)
-            if value in SPECIALS[1:]:
-                selector.special = SPECIALS.index(value)
+            if value in terms.SPECIALS[1:]:
+                selector.special = terms.SPECIALS.index(value)
                 selector.all = True
                 return selector
             if value not in SHORT:
-                names = [*SPECIALS[1:], *SHORT]
+                names = [*terms.SPECIALS[1:], *SHORT]
                 raise BadCard("card-no-such-word", entry.card, entry.at(key), value, names)
             value = SHORT[value]
         inner = Entry(value, entry.card, entry.at(key), SELECTOR)
-        selector.whose = inner.one_of("whose", WHOSE, 0)
-        selector.zone = inner.one_of("zone", ZONES, BATTLE)
+        selector.whose = inner.one_of("whose", terms.WHOSE, 0)
+        selector.zone = inner.one_of("zone", terms.ZONES, terms.BATTLE)
         if selector.zone not in zones:
-            wanted = [ZONES[zone] for zone in zones]
+            wanted = [terms.ZONES[zone] for zone in zones]
             raise BadCard(
-                "card-no-such-word", entry.card, inner.at("zone"), ZONES[selector.zone], wanted
+                "card-no-such-word",
+                entry.card,
+                inner.at("zone"),
+                terms.ZONES[selector.zone],
+                wanted,
             )
         selector.filter = self.filter(inner)
         if inner.has("rested"):
@@ -252,28 +209,32 @@ class Grammar:
         elif inner.has("count"):
             selector.count = self.number(inner, "count")
         selector.up_to = inner.yes("up_to")
-        selector.by = inner.one_of("by", CHOOSERS, 0)
-        if selector.zone == HP:
-            selector.of = inner.one_of("of", SPECIALS[1:]) + 1
+        selector.by = inner.one_of("by", terms.CHOOSERS, 0)
+        if selector.zone == terms.HP:
+            selector.of = inner.one_of("of", terms.SPECIALS[1:]) + 1
         self._check_hidden(selector, inner)
         inner.finish()
         return selector
 
     def _check_hidden(self, selector: Selector, entry: Entry) -> None:
         """Nobody chooses what they cannot see."""
-        chosen = not selector.all and selector.by not in (BY_OWNER, AT_RANDOM)
-        if selector.zone == HAND and selector.whose == OPPONENT and chosen:
+        chosen = not selector.all and selector.by not in (terms.BY_OWNER, terms.AT_RANDOM)
+        if selector.zone == terms.HAND and selector.whose == terms.OPPONENT and chosen:
             raise BadCard("card-chooses-unseen", entry.card, entry.at("by"))
-        if selector.zone in (HAND, SUPPORT, DISCARD, DECK, HP, STAGE_AREA) and selector.whose == 2:
+        if (
+            selector.zone
+            in (terms.HAND, terms.SUPPORT, terms.DISCARD, terms.DECK, terms.HP, terms.STAGE_AREA)
+            and selector.whose == 2
+        ):
             raise BadCard("card-one-side-only", entry.card, entry.at("whose"))
-        if selector.zone in (DECK, HP) and not selector.filter.is_open():
+        if selector.zone in (terms.DECK, terms.HP) and not selector.filter.is_open():
             raise BadCard("card-chooses-unseen", entry.card, entry.at("zone"))
 
     def filter(self, entry: Entry) -> Filter:
         """Which cards fit, by what stands on their faces."""
         fits = Filter()
-        fits.type = entry.one_of("type", TYPES, -1)
-        fits.color = entry.one_of("color", COLORS, -1)
+        fits.type = entry.one_of("type", terms.TYPES, -1)
+        fits.color = entry.one_of("color", terms.COLORS, -1)
         fits.level_min = entry.whole("level_min", 0, 9, -1) if entry.has("level_min") else -1
         fits.level_max = entry.whole("level_max", 0, 9, -1) if entry.has("level_max") else -1
         if entry.has("level"):
@@ -290,7 +251,7 @@ class Grammar:
             raise BadCard("card-no-such-word", card, where, sorted(entry.data), CONDITIONS)
         made = Condition(kinds[0])
         if made.kind == "count":
-            made.of = self.selector(entry, "count", list(range(len(ZONES))))
+            made.of = self.selector(entry, "count", list(range(len(terms.ZONES))))
             made.at_least = entry.whole("at_least", 0, MOST, -1) if entry.has("at_least") else -1
             made.at_most = entry.whole("at_most", 0, MOST, -1) if entry.has("at_most") else -1
             if made.at_least < 0 and made.at_most < 0:
@@ -298,7 +259,7 @@ class Grammar:
         elif made.kind == "flag":
             made.flag = self.flag(entry.text("flag"))
         elif made.kind == "turn":
-            made.yours = entry.one_of("turn", WHOSE[:2]) == 0
+            made.yours = entry.one_of("turn", terms.WHOSE[:2]) == 0
         elif made.kind == "top":
             inner = Entry(entry.value("top"), card, entry.at("top"), FILTER)
             made.filter = self.filter(inner)
@@ -335,13 +296,13 @@ class Grammar:
         """The costs that are deeds, as operations of their own."""
         nodes: list[Node] = []
         if cost.rest_this:
-            nodes.append(_deed(DO_REST, _this()))
+            nodes.append(_deed(terms.DO_REST, _this()))
         if cost.discard:
-            nodes.append(_move_of(HAND, cost.discard, cost.filter))
+            nodes.append(_move_of(terms.HAND, cost.discard, cost.filter))
         if cost.hp:
-            nodes.append(_move_of(HP, cost.hp, Filter()))
+            nodes.append(_move_of(terms.HP, cost.hp, Filter()))
         if cost.support:
-            nodes.append(_move_of(SUPPORT, cost.support, Filter()))
+            nodes.append(_move_of(terms.SUPPORT, cost.support, Filter()))
         if nodes:
             block = Block(len(self.blocks), f"{entry.card} {entry.at('cost')}")
             block.nodes = nodes
@@ -351,19 +312,19 @@ class Grammar:
     def points(self, cost: Cost, text: str, card: str, where: str) -> None:
         """The points of a cost: a letter for each of a colour, a digit for any."""
         for sign in text:
-            if sign in LETTERS:
-                cost.need[LETTERS.index(sign)] += 1
+            if sign in terms.LETTERS:
+                cost.need[terms.LETTERS.index(sign)] += 1
             elif sign.isdecimal():
-                cost.need[ANY] += int(sign)
+                cost.need[terms.ANY] += int(sign)
             else:
-                wanted = f"{''.join(LETTERS)}, 0–9"
+                wanted = f"{''.join(terms.LETTERS)}, 0–9"
                 raise BadCard("card-out-of-range", card, where, text, wanted)
         cost.total = sum(cost.need)
 
 
 def _this() -> Selector:
     this = Selector()
-    this.special = THIS
+    this.special = terms.THIS
     this.all = True
     return this
 
@@ -380,7 +341,7 @@ def _move_of(zone: int, count: int, fits: Filter) -> Node:
     chosen.zone = zone
     chosen.count = Number(count)
     chosen.filter = fits
-    chosen.of = THIS if zone == HP else 0
-    node = _deed(DO_MOVE, chosen)
-    node.zone = TO_DISCARD
+    chosen.of = terms.THIS if zone == terms.HP else 0
+    node = _deed(terms.DO_MOVE, chosen)
+    node.zone = terms.TO_DISCARD
     return node

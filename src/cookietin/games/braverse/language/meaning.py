@@ -4,32 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.reading import BadCard
-from cookietin.games.braverse.language.terms import (
-    ATTACKED,
-    ATTACKER,
-    COOKIE,
-    DO_CHOOSE,
-    DO_FLAG,
-    DO_IF,
-    DO_MAY,
-    DO_MOVE,
-    DO_PLAY,
-    DO_REDIRECT,
-    DO_REVEAL,
-    DO_SELECT,
-    FAINT,
-    FLIP,
-    HOST,
-    IT,
-    ON_ITEM,
-    ON_TRAP,
-    SPECIALS,
-    STATIC,
-    TARGET,
-    THIS,
-    TRIGGERS,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,12 +20,12 @@ if TYPE_CHECKING:
         Selector,
     )
 
-IN_ATTACK: Final = [ATTACKED, ON_TRAP, FLIP, STATIC]
+IN_ATTACK: Final = [terms.ATTACKED, terms.ON_TRAP, terms.FLIP, terms.STATIC]
 """When an attack can be going on; all other triggers wait until it is over."""
-BEFORE_DAMAGE: Final = [ATTACKED, ON_TRAP]
-LIES_OPEN: Final = [FLIP, FAINT, ON_ITEM, ON_TRAP]
+BEFORE_DAMAGE: Final = [terms.ATTACKED, terms.ON_TRAP]
+LIES_OPEN: Final = [terms.FLIP, terms.FAINT, terms.ON_ITEM, terms.ON_TRAP]
 """When the card that speaks lies in the discard pile or break area, from where it can be moved."""
-AFFECTS_NONE: Final = [DO_IF, DO_MAY, DO_CHOOSE, DO_REVEAL]
+AFFECTS_NONE: Final = [terms.DO_IF, terms.DO_MAY, terms.DO_CHOOSE, terms.DO_REVEAL]
 
 
 @final
@@ -59,7 +35,7 @@ class Moment:
     def __init__(self, card: Card, trigger: i64) -> None:
         self.card = card.number
         self.trigger: i64 = trigger
-        self.in_battle = card.type == COOKIE and trigger not in (FLIP, FAINT)
+        self.in_battle = card.type == terms.COOKIE and trigger not in (terms.FLIP, terms.FAINT)
         self.selected = False
         self.counted = False
 
@@ -77,26 +53,26 @@ def _block(block: Block, where: str, moment: Moment) -> None:
     selected, counted = moment.selected, moment.counted
     for place, node in enumerate(block.nodes):
         _node(node, f"{where}[{place}]", moment)
-        if node.op == DO_SELECT:
+        if node.op == terms.DO_SELECT:
             moment.selected = True
-        if node.op not in AFFECTS_NONE and (node.op != DO_FLAG or node.to is not None):
+        if node.op not in AFFECTS_NONE and (node.op != terms.DO_FLAG or node.to is not None):
             moment.counted = True
     moment.selected, moment.counted = selected, counted
 
 
 def _node(node: Node, where: str, moment: Moment) -> None:
-    if node.op == DO_REDIRECT and moment.trigger not in BEFORE_DAMAGE:
+    if node.op == terms.DO_REDIRECT and moment.trigger not in BEFORE_DAMAGE:
         raise BadCard("card-no-redirect", moment.card, where, None, _named(BEFORE_DAMAGE))
     if node.to is not None:
-        key = "from" if node.op in (DO_MOVE, DO_PLAY) else "to"
-        _selector(node.to, f"{where}.{key}", moment, node.op == DO_MOVE)
+        key = "from" if node.op in (terms.DO_MOVE, terms.DO_PLAY) else "to"
+        _selector(node.to, f"{where}.{key}", moment, node.op == terms.DO_MOVE)
     _number(node.amount, f"{where}.amount", moment)
     if node.onto:
         _special(node.onto, f"{where}.onto", moment, False)
     if node.condition is not None:
         _condition(node.condition, f"{where}.if", moment)
     for place, block in enumerate(node.blocks):
-        key = f"options[{place}]" if node.op == DO_CHOOSE else ["then", "else"][place]
+        key = f"options[{place}]" if node.op == terms.DO_CHOOSE else ["then", "else"][place]
         _block(block, f"{where}.{key}", moment)
 
 
@@ -110,7 +86,7 @@ def _selector(selector: Selector, where: str, moment: Moment, moves: bool) -> No
 
 
 def _number(number: Number, where: str, moment: Moment) -> None:
-    if number.done and (not moment.counted or moment.trigger == STATIC):
+    if number.done and (not moment.counted or moment.trigger == terms.STATIC):
         raise BadCard("card-nothing-done", moment.card, where, "done")
     if number.of is not None:
         _selector(number.of, f"{where}.count", moment, False)
@@ -126,16 +102,16 @@ def _condition(condition: Condition, where: str, moment: Moment) -> None:
 
 def _special(which: i64, where: str, moment: Moment, moves: bool) -> None:
     """Whether the Cookie that is named can be there; a card that lies open can still be moved."""
-    card, word, trigger = moment.card, SPECIALS[which], moment.trigger
-    if which == HOST and trigger != FLIP:
+    card, word, trigger = moment.card, terms.SPECIALS[which], moment.trigger
+    if which == terms.HOST and trigger != terms.FLIP:
         raise BadCard("card-no-host", card, where, word)
-    if which in (ATTACKER, TARGET) and trigger not in IN_ATTACK:
+    if which in (terms.ATTACKER, terms.TARGET) and trigger not in IN_ATTACK:
         raise BadCard("card-no-attack", card, where, word, _named(IN_ATTACK))
-    if which == IT and not moment.selected:
+    if which == terms.IT and not moment.selected:
         raise BadCard("card-nothing-selected", card, where, word)
-    if which == THIS and not moment.in_battle and not (moves and trigger in LIES_OPEN):
+    if which == terms.THIS and not moment.in_battle and not (moves and trigger in LIES_OPEN):
         raise BadCard("card-not-in-battle", card, where, word)
 
 
 def _named(triggers: list[int]) -> list[str]:
-    return [TRIGGERS[trigger] for trigger in triggers]
+    return [terms.TRIGGERS[trigger] for trigger in triggers]

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.language.terms import (
-    ANY,
-    BATTLE,
-    DISCARD,
-    DO_CHOOSE,
-    DO_IF,
-    DO_MAY,
-    DO_MOVE,
-    DO_READY,
-    OPPONENT,
-    SUPPORT,
-    TO_HAND,
-    TO_HP,
-    TO_SUPPORT,
-    TO_SUPPORT_RESTED,
-)
+from cookietin.games.braverse.language import terms
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.language.tree import Block, Cost, Node, Selector
@@ -56,29 +41,29 @@ def _gains(block: Block, cost: Cost) -> list[int]:
 def _gain(node: Node, cost: Cost) -> list[int]:
     """The most that an operation can give back."""
     gain = [0] * (SUPPORT_CARDS + 1)
-    if node.op in (DO_IF, DO_CHOOSE):
+    if node.op in (terms.DO_IF, terms.DO_CHOOSE):
         for block in node.blocks:
             other = _gains(block, cost)
             gain = [max(gain[part], other[part]) for part in range(len(gain))]
-    elif node.op == DO_MAY and node.cost is None:
+    elif node.op == terms.DO_MAY and node.cost is None:
         return _gains(node.blocks[0], cost)
-    elif node.op == DO_MAY and node.cost is not None:
+    elif node.op == terms.DO_MAY and node.cost is not None:
         left = _left(node.cost, node.blocks[0])
         return left if min(left) >= 0 else gain
     elif node.to is not None and not _is_theirs(node.to):
-        if node.op == DO_READY:
+        if node.op == terms.DO_READY:
             _ready(node.to, cost, gain)
-        elif node.op == DO_MOVE:
+        elif node.op == terms.DO_MOVE:
             _move(node, node.to, cost, gain)
     return gain
 
 
 def _is_theirs(to: Selector) -> bool:
-    return to.special == 0 and to.whose == OPPONENT
+    return to.special == 0 and to.whose == terms.OPPONENT
 
 
 def _ready(to: Selector, cost: Cost, gain: list[int]) -> None:
-    if to.zone == BATTLE:
+    if to.zone == terms.BATTLE:
         gain[REST] = 1
     else:
         gain[POINTS] = _points(to, cost)
@@ -89,17 +74,17 @@ def _move(node: Node, to: Selector, cost: Cost, gain: list[int]) -> None:
     if to.special:
         return
     many = _many(to)
-    if to.zone == SUPPORT and node.zone == TO_SUPPORT:
+    if to.zone == terms.SUPPORT and node.zone == terms.TO_SUPPORT:
         gain[POINTS] = _points(to, cost)
-    elif to.zone != DISCARD:
+    elif to.zone != terms.DISCARD:
         return
-    elif node.zone == TO_HAND:
+    elif node.zone == terms.TO_HAND:
         gain[HAND_CARDS] = many
-    elif node.zone == TO_HP:
+    elif node.zone == terms.TO_HP:
         gain[HP_CARDS] = many
-    elif node.zone in (TO_SUPPORT, TO_SUPPORT_RESTED):
+    elif node.zone in (terms.TO_SUPPORT, terms.TO_SUPPORT_RESTED):
         gain[SUPPORT_CARDS] = many
-        if node.zone == TO_SUPPORT:
+        if node.zone == terms.TO_SUPPORT:
             # The support card that is given up may be one that was rested to pay.
             gain[POINTS] = min(many, int(cost.support))
 
@@ -107,7 +92,7 @@ def _move(node: Node, to: Selector, cost: Cost, gain: list[int]) -> None:
 def _points(to: Selector, cost: Cost) -> int:
     """How many support cards that pay such a cost become active."""
     color = to.filter.color
-    if to.filter.rested == 0 or (color >= 0 and cost.need[color] + cost.need[ANY] == 0):
+    if to.filter.rested == 0 or (color >= 0 and cost.need[color] + cost.need[terms.ANY] == 0):
         return 0
     return _many(to)
 

@@ -4,45 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cookietin.games.braverse.language.terms import (
-    ANY,
-    AT_RANDOM,
-    ATTACKED_WHO,
-    BATTLE,
-    BOTH,
-    BY_OWNER,
-    COLORS,
-    COOKIE,
-    DESTINATIONS,
-    DO_CHOOSE,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_FLAG,
-    DO_IF,
-    DO_LOOK,
-    DO_MAY,
-    DO_MILL,
-    DO_MOVE,
-    DO_PLAY,
-    DO_READY,
-    DO_REST,
-    DO_REVEAL,
-    HAND,
-    HP,
-    LETTERS,
-    MARK_BITS,
-    MARKS,
-    OPERATIONS,
-    SPECIALS,
-    STATIC,
-    THIS,
-    TO_HP,
-    TRIGGERS,
-    TYPES,
-    WHOSE,
-    YOU,
-    ZONES,
-)
+from cookietin.games.braverse.language import terms
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -81,11 +43,11 @@ def card_head(card: Card, say: Say, label: Label) -> str:
     fields: dict[str, Any] = {
         "number": card.number,
         "card": label(card.name),
-        "color": say(f"color-{COLORS[card.color]}"),
-        "type": say(f"type-{TYPES[card.type]}"),
+        "color": say(f"color-{terms.COLORS[card.color]}"),
+        "type": say(f"type-{terms.TYPES[card.type]}"),
         "cost": cost_text(card.cost),
     }
-    if card.type != COOKIE:
+    if card.type != terms.COOKIE:
         return say("head", **fields)
     figures = {"level": card.level, "hp": card.hp, "damage": card.damage}
     return say("head-cookie", **fields, **figures)
@@ -99,21 +61,21 @@ class Teller:
         self.say = say
         self.always = False
         """Whether what is told of holds for ever and not for this turn."""
-        self.type: i64 = COOKIE
+        self.type: i64 = terms.COOKIE
         """What the card that speaks is."""
 
     def ability(self, way: Ability) -> str:
         """When, for what, how often, on what condition, and what happens."""
         say = self.say
-        key = f"when-{TRIGGERS[way.trigger]}"
-        if TRIGGERS[way.trigger] == "attacked":
-            key = f"when-attacked-{ATTACKED_WHO[way.of]}"
+        key = f"when-{terms.TRIGGERS[way.trigger]}"
+        if terms.TRIGGERS[way.trigger] == "attacked":
+            key = f"when-attacked-{terms.ATTACKED_WHO[way.of]}"
         parts = [say(key)]
         if way.once:
             parts.append(say("once"))
         if way.cost is not None:
             parts.append(self.cost(way.cost))
-        self.always = way.trigger == STATIC
+        self.always = way.trigger == terms.STATIC
         self.type = self.cards.all[way.kind].type
         text = self.block(way.body)
         if way.condition is not None:
@@ -148,8 +110,8 @@ class Teller:
         """One operation as a sentence."""
         say = self.say
         op = node.op
-        name = OPERATIONS[op]
-        if op == DO_IF:
+        name = terms.OPERATIONS[op]
+        if op == terms.DO_IF:
             assert node.condition is not None
             text = say(
                 "if",
@@ -159,57 +121,57 @@ class Teller:
             if len(node.blocks) > 1:
                 text += " " + say("else", text=self.inside(node.blocks[1]))
             return text
-        if op == DO_MAY:
+        if op == terms.DO_MAY:
             text = self.inside(node.blocks[0])
             if node.cost is None:
                 return say("may", text=text)
             return say("may-cost", cost=self.cost(node.cost), text=text)
-        if op == DO_CHOOSE:
+        if op == terms.DO_CHOOSE:
             options = [f"({at + 1}) {self.block(way)}" for at, way in enumerate(node.blocks)]
             return say("choose", options=" ".join(options))
-        if op in (DO_DRAW, DO_MILL, DO_DISCARD):
+        if op in (terms.DO_DRAW, terms.DO_MILL, terms.DO_DISCARD):
             if node.at_random:
                 key = f"{name}-opponent-random" if node.who else f"{name}-you-random"
             else:
                 key = f"{name}-opponent" if node.who else f"{name}-you"
             return self.counted(key, node.amount)
-        if op == DO_REVEAL:
-            who = WHOSE[node.who]
-            return say(f"reveal-hand-{who}" if node.zone == HAND else f"reveal-deck-{who}")
-        if op == DO_LOOK:
+        if op == terms.DO_REVEAL:
+            who = terms.WHOSE[node.who]
+            return say(f"reveal-hand-{who}" if node.zone == terms.HAND else f"reveal-deck-{who}")
+        if op == terms.DO_LOOK:
             return self._look(node)
-        if op == DO_FLAG and node.to is None:
+        if op == terms.DO_FLAG and node.to is None:
             return say("flag", flag=self.flag(node.flag))
         assert node.to is not None
-        if op == DO_FLAG:
-            mark = MARKS[MARK_BITS.index(int(node.mark))]
+        if op == terms.DO_FLAG:
+            mark = terms.MARKS[terms.MARK_BITS.index(int(node.mark))]
             key = f"always-{mark}" if self.always else f"mark-{mark}"
             return say(key, who=self.cookies(node.to))
-        if op == DO_MOVE:
+        if op == terms.DO_MOVE:
             return self._move(node, node.to)
-        if op == DO_PLAY:
+        if op == terms.DO_PLAY:
             return say("play", what=self.cards_of(node.to))
-        if op in (DO_READY, DO_REST) and node.to.zone != BATTLE:
+        if op in (terms.DO_READY, terms.DO_REST) and node.to.zone != terms.BATTLE:
             return say(f"{name}-support", what=self.cards_of(node.to, inside=True))
         key = f"always-{name}" if self.always else name
         return self.counted(key, node.amount, who=self.cookies(node.to))
 
     def _move(self, node: Node, what: Selector) -> str:
-        yours = what.special == THIS or (what.special == 0 and what.whose == YOU)
-        place = DESTINATIONS[node.zone]
+        yours = what.special == terms.THIS or (what.special == 0 and what.whose == terms.YOU)
+        place = terms.DESTINATIONS[node.zone]
         to = self.say(f"yours-{place}" if yours else f"to-{place}")
-        if node.zone == TO_HP:
+        if node.zone == terms.TO_HP:
             to = self.say("onto", who=self.special(node.onto))
-        if what.special or what.zone == BATTLE:
+        if what.special or what.zone == terms.BATTLE:
             return self.say("move", what=self.cookies(what), to=to)
         return self.say("move", what=self.cards_of(what), to=to)
 
     def _look(self, node: Node) -> str:
         assert node.to is not None
-        rest = self.say(f"yours-{DESTINATIONS[node.rest_zone]}")
+        rest = self.say(f"yours-{terms.DESTINATIONS[node.rest_zone]}")
         taken = self.what(node.filter, int(node.to.count.base))
         key = "look-show" if node.show else "look"
-        to = self.say(f"yours-{DESTINATIONS[node.zone]}")
+        to = self.say(f"yours-{terms.DESTINATIONS[node.zone]}")
         return self.counted(key, node.amount, what=taken, to=to, rest=rest)
 
     def counted(self, key: str, number: Number, **fields: Any) -> str:
@@ -231,9 +193,9 @@ class Teller:
 
     def counting(self, what: Selector) -> str:
         """What a count is of, as a plural."""
-        if what.zone == BATTLE:
+        if what.zone == terms.BATTLE:
             return self.cookies(what)
-        if what.zone == HP:
+        if what.zone == terms.HP:
             return self.say("hp-cards", who=self.special(what.of))
         place = self.say(_inside(what))
         return self.say("counting", what=self.what(what.filter, 2, bare=True), place=place)
@@ -248,14 +210,14 @@ class Teller:
         text = say(_whose_cookies(what, many), number=count)
         if what.up_to:
             text = say("up-to", what=text)
-        if what.by == BY_OWNER:
+        if what.by == terms.BY_OWNER:
             text = say("owner-chooses", what=text)
         return text + self.quality(what.filter)
 
     def cards_of(self, what: Selector, inside: bool = False) -> str:
         """Cards in an area, or from it."""
         say = self.say
-        if what.zone == HP:
+        if what.zone == terms.HP:
             who = self.special(what.of)
             return say("top-hp", count=what.count.base, who=who)
         place = say(_inside(what) if inside else _outside(what))
@@ -266,7 +228,7 @@ class Teller:
         if what.up_to:
             named = say("up-to", what=named)
         text = say("cards-of", what=named, place=place)
-        if what.by == AT_RANDOM:
+        if what.by == terms.AT_RANDOM:
             text = say("at-random", what=text)
         return text
 
@@ -276,15 +238,15 @@ class Teller:
             state = "rested" if fits.rested else "active"
             key = f"bare-card-{state}" if bare else f"what-card-{state}"
             return self.say(key, count=count) + self.quality(fits, state_told=True)
-        type = "card" if fits.type < 0 else TYPES[fits.type]
+        type = "card" if fits.type < 0 else terms.TYPES[fits.type]
         key = f"bare-{type}" if bare else f"what-{type}"
         return self.say(key, count=count) + self.quality(fits)
 
     def special(self, who: i64) -> str:
         """A Cookie that is pointed at; an Item, a Trap or a Stage is only a card."""
-        if who == THIS and self.type != COOKIE:
+        if who == terms.THIS and self.type != terms.COOKIE:
             return self.say("special-this-card")
-        return self.say(f"special-{SPECIALS[who]}")
+        return self.say(f"special-{terms.SPECIALS[who]}")
 
     def flag(self, flag: i64) -> str:
         """What a flag is called; in another card file it may have no word of its own."""
@@ -297,7 +259,7 @@ class Teller:
         say = self.say
         text = ""
         if fits.color >= 0:
-            text += say("of-color", color=say(f"color-{COLORS[fits.color]}"))
+            text += say("of-color", color=say(f"color-{terms.COLORS[fits.color]}"))
         if fits.level_min >= 0 and fits.level_min == fits.level_max:
             text += say("of-level", level=fits.level_min)
         elif fits.level_max >= 0:
@@ -322,7 +284,7 @@ class Teller:
             return say("cond-turn-you" if condition.yours else "cond-turn-opponent")
         if kind == "top":
             fits = condition.filter
-            type = "card" if fits.type < 0 else TYPES[fits.type]
+            type = "card" if fits.type < 0 else terms.TYPES[fits.type]
             return say("cond-top", what=say(f"a-{type}") + self.quality(fits))
         if kind == "not":
             return say("cond-not", condition=self.condition(condition.parts[0]))
@@ -341,24 +303,24 @@ class Teller:
 
 def _inside(what: Selector) -> str:
     """In whose area."""
-    zone = ZONES[what.zone]
-    if what.whose == BOTH:
+    zone = terms.ZONES[what.zone]
+    if what.whose == terms.BOTH:
         return f"in-both-{zone}"
-    return f"in-you-{zone}" if what.whose == YOU else f"in-opponent-{zone}"
+    return f"in-you-{zone}" if what.whose == terms.YOU else f"in-opponent-{zone}"
 
 
 def _outside(what: Selector) -> str:
     """From whose area."""
-    zone = ZONES[what.zone]
-    return f"from-you-{zone}" if what.whose == YOU else f"from-opponent-{zone}"
+    zone = terms.ZONES[what.zone]
+    return f"from-you-{zone}" if what.whose == terms.YOU else f"from-opponent-{zone}"
 
 
 def _whose_cookies(what: Selector, many: str) -> str:
     """Whose Cookies in battle, and whether the one that speaks is left out."""
     other = what.filter.other
-    if what.whose == BOTH:
+    if what.whose == terms.BOTH:
         return f"cookies-both-other-{many}" if other else f"cookies-both-{many}"
-    if what.whose == YOU:
+    if what.whose == terms.YOU:
         return f"cookies-you-other-{many}" if other else f"cookies-you-{many}"
     return f"cookies-opponent-{many}"
 
@@ -375,5 +337,5 @@ def lower(text: str) -> str:
 
 def cost_text(cost: Cost) -> str:
     """The points of a cost as they are written on cards."""
-    letters = "".join([LETTERS[color] * cost.need[color] for color in range(ANY)])
-    return letters + (str(cost.need[ANY]) if cost.need[ANY] or not letters else "")
+    letters = "".join([terms.LETTERS[color] * cost.need[color] for color in range(terms.ANY)])
+    return letters + (str(cost.need[terms.ANY]) if cost.need[terms.ANY] or not letters else "")

@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.areas import ALL_KNOW, KIND
-from cookietin.games.braverse.language.terms import (
-    ATTACKER,
-    BATTLE,
-    BOTH,
-    BREAK,
-    DISCARD,
-    HAND,
-    HP,
-    IT,
-    OPPONENT,
-    STAGE_AREA,
-    SUPPORT,
-    TARGET,
-    THIS,
-)
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.work import FIGHT
 
 if TYPE_CHECKING:
@@ -72,15 +58,15 @@ def fight(p: BraversePosition) -> Work | None:
 
 def special(p: BraversePosition, work: Work, which: i64) -> list[int]:
     """The Cookies that a selector names directly, if they are still in battle."""
-    if which == IT:
+    if which == terms.IT:
         return [serial for serial in work.it if p.find(serial) is not None]
     serial: i64 = 0
-    if which == THIS:
+    if which == terms.THIS:
         serial = work.source
-    elif which in (ATTACKER, TARGET):
+    elif which in (terms.ATTACKER, terms.TARGET):
         battle = fight(p)
         if battle is not None:
-            serial = battle.source if which == ATTACKER else battle.subject
+            serial = battle.source if which == terms.ATTACKER else battle.subject
     else:
         serial = work.subject
     return [serial] if p.find(serial) is not None else []
@@ -92,7 +78,7 @@ def cookies(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
         return special(p, work, selector.special)
     found: list[int] = []
     for turn in range(2):
-        if selector.whose != BOTH and turn != selector.whose:
+        if selector.whose != terms.BOTH and turn != selector.whose:
             continue
         seat = work.seat if turn == 0 else 1 - work.seat
         for cookie in p.sides[seat].battle:
@@ -103,16 +89,16 @@ def cookies(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
 
 def zone_seat(work: Work, selector: Selector) -> i64:
     """Whose area a selector is about."""
-    return 1 - work.seat if selector.whose == OPPONENT else work.seat
+    return 1 - work.seat if selector.whose == terms.OPPONENT else work.seat
 
 
 def zone_cards(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
     """The cards in an area that fit, as often as they are there."""
     side = p.sides[zone_seat(work, selector)]
     zone = selector.zone
-    if zone == HAND:
+    if zone == terms.HAND:
         pile = side.hand
-    elif zone == SUPPORT:
+    elif zone == terms.SUPPORT:
         rested = selector.filter.rested
         if rested == 0:
             pile = side.support
@@ -120,13 +106,13 @@ def zone_cards(p: BraversePosition, work: Work, selector: Selector) -> list[int]
             pile = side.rested
         else:
             pile = side.support + side.rested
-    elif zone == BREAK:
+    elif zone == terms.BREAK:
         pile = side.broken
-    elif zone == DISCARD:
+    elif zone == terms.DISCARD:
         pile = side.discard
-    elif zone == STAGE_AREA:
+    elif zone == terms.STAGE_AREA:
         pile = [side.stage] if side.stage else []
-    elif zone == HP:
+    elif zone == terms.HP:
         pile = []
         for serial in special(p, work, selector.of):
             cookie = p.find(serial)
@@ -141,9 +127,9 @@ def zone_cards(p: BraversePosition, work: Work, selector: Selector) -> list[int]
 
 def count(p: BraversePosition, work: Work, selector: Selector) -> i64:
     """How many a selection would have."""
-    if selector.zone == BATTLE:
+    if selector.zone == terms.BATTLE:
         return len(cookies(p, work, selector))
-    if selector.zone == BREAK and selector.whose == BOTH:
+    if selector.zone == terms.BREAK and selector.whose == terms.BOTH:
         return len(p.sides[0].broken) + len(p.sides[1].broken)
     return len(zone_cards(p, work, selector))
 

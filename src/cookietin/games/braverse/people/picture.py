@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.language.terms import LETTERS
-from cookietin.games.braverse.phases import (
-    IN_DRAW,
-    IN_END,
-    IN_OVER,
-    IN_SUPPORT,
-    PHASES,
-    SUPPORTING,
-)
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
@@ -40,13 +33,13 @@ def picture(p: BraversePosition, label: Label) -> str:
 
 def _phase(p: BraversePosition) -> str:
     """The phase that is going on: the position already holds the one that comes after it."""
-    if p.ask == SUPPORTING:
+    if p.ask == phases.SUPPORTING:
         return "support-phase"
-    if p.phase == IN_SUPPORT:
-        return PHASES[IN_DRAW]
-    if p.phase == IN_OVER:
-        return PHASES[IN_END]
-    return PHASES[p.phase]
+    if p.phase == phases.IN_SUPPORT:
+        return phases.PHASES[phases.IN_DRAW]
+    if p.phase == phases.IN_OVER:
+        return phases.PHASES[phases.IN_END]
+    return phases.PHASES[p.phase]
 
 
 def _side(p: BraversePosition, seat: int, label: Label) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cookietin.games.braverse import phases
 from cookietin.games.braverse.abilities import static_marks
 from cookietin.games.braverse.language.terms import CANNOT_ATTACK
 from cookietin.games.braverse.language.text import cost_text
@@ -19,26 +20,6 @@ from cookietin.games.braverse.moves import (
     MOST_ABILITIES,
 )
 from cookietin.games.braverse.paying import can_pay, was_used
-from cookietin.games.braverse.phases import (
-    ANSWER,
-    ASKS,
-    BONUS,
-    CHOOSING,
-    CONTEST,
-    GO_FIRST,
-    MAIN,
-    MULLIGAN,
-    ORDERING,
-    PAYING,
-    PICKING,
-    REFILLING,
-    REFRESHING,
-    SET_DOWN,
-    SUPPORTING,
-    TARGETING,
-    USING,
-    YES_NO,
-)
 from cookietin.kernel.complaint import Refused
 
 if TYPE_CHECKING:
@@ -46,23 +27,23 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
 
 CLAUSES = {
-    CONTEST: "BV-12",
-    SET_DOWN: "BV-15",
-    GO_FIRST: "BV-12",
-    MULLIGAN: "BV-13",
-    BONUS: "BV-14",
-    SUPPORTING: "BV-18",
-    MAIN: "BV-19",
-    PAYING: "BV-06",
-    ANSWER: "BV-23",
-    USING: "BV-29",
-    YES_NO: "BV-32",
-    CHOOSING: "BV-36",
-    TARGETING: "BV-32",
-    PICKING: "BV-32",
-    ORDERING: "BV-30",
-    REFILLING: "BV-10",
-    REFRESHING: "BV-11",
+    phases.CONTEST: "BV-12",
+    phases.SET_DOWN: "BV-15",
+    phases.GO_FIRST: "BV-12",
+    phases.MULLIGAN: "BV-13",
+    phases.BONUS: "BV-14",
+    phases.SUPPORTING: "BV-18",
+    phases.MAIN: "BV-19",
+    phases.PAYING: "BV-06",
+    phases.ANSWER: "BV-23",
+    phases.USING: "BV-29",
+    phases.YES_NO: "BV-32",
+    phases.CHOOSING: "BV-36",
+    phases.TARGETING: "BV-32",
+    phases.PICKING: "BV-32",
+    phases.ORDERING: "BV-30",
+    phases.REFILLING: "BV-10",
+    phases.REFRESHING: "BV-11",
 }
 """The clause behind each question."""
 
@@ -71,7 +52,7 @@ def why_not(p: BraversePosition, seat: int, move: Move) -> Refused:
     """The first thing in the way of a move."""
     verb = p.table.verb[move.number]
     arg = p.table.arg[move.number]
-    main = p.ask == MAIN
+    main = p.ask == phases.MAIN
     if verb in (M_PLACE, M_USE, M_TRAP, M_STAGE, M_SUPPORT) and arg not in p.sides[seat].hand:
         return Refused("BV-07", "not-in-hand", {"card": p.cards.names[arg]})
     if verb == M_PLACE and main:
@@ -79,15 +60,15 @@ def why_not(p: BraversePosition, seat: int, move: Move) -> Refused:
     if verb in (M_USE, M_STAGE) and main:
         return _unpaid(p, "BV-07", arg)
     if verb == M_TRAP:
-        if p.ask == ANSWER:
+        if p.ask == phases.ANSWER:
             return _unpaid(p, "BV-07", arg)
         return Refused("BV-07", "trap-only-when-attacked", {})
     if verb == M_ATTACK and main:
         return _no_attack(p, seat, arg >> 1, arg & 1)
-    if verb in (M_ACTIVATE, M_ANSWER) and p.ask in (MAIN, ANSWER):
+    if verb in (M_ACTIVATE, M_ANSWER) and p.ask in (phases.MAIN, phases.ANSWER):
         return _no_ability(p, seat, verb == M_ACTIVATE, arg)
     clause = CLAUSES.get(int(p.ask), "BV-36")
-    return Refused(clause, f"not-{ASKS[p.ask]}", {"move": move.text})
+    return Refused(clause, f"not-{phases.ASKS[p.ask]}", {"move": move.text})
 
 
 def _unpaid(p: BraversePosition, clause: str, kind: int) -> Refused:
@@ -125,7 +106,7 @@ def _no_ability(p: BraversePosition, seat: int, activate: bool, arg: int) -> Ref
         if was_used(ability, used):
             return Refused("BV-33", "used-this-turn", {"card": p.cards.names[kind]})
         cost = ability.cost
-        if p.ask == (MAIN if activate else ANSWER) and cost is not None:
+        if p.ask == (phases.MAIN if activate else phases.ANSWER) and cost is not None:
             fields = {"card": p.cards.names[kind], "cost": cost_text(cost)}
             return Refused("BV-32", "cannot-afford", fields)
         return Refused("BV-23", "not-this-attack", {"card": p.cards.names[kind]})

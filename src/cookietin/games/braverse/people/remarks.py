@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.battle import strength
 from cookietin.games.braverse.carrying import is_card_work, pickable
-from cookietin.games.braverse.language.terms import (
-    DO_DISCARD,
-    DO_LOOK,
-    DO_PLAY,
-    HAND,
-    OPPONENT,
-    THIS,
-)
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.text import cost_text
 from cookietin.games.braverse.language.values import cookies, holds
 from cookietin.games.braverse.moves import (
@@ -106,14 +99,14 @@ def in_vain(p: BraversePosition, seat: int, ability: Ability, source: i64, subje
 def _finds_something(p: BraversePosition, work: Work, node: Node) -> bool:
     """Whether an operation has what it is about; what is about no card or Cookie always has."""
     to = node.to
-    if to is None or node.op in (DO_DISCARD, DO_LOOK):
+    if to is None or node.op in (terms.DO_DISCARD, terms.DO_LOOK):
         return True
     if not is_card_work(node):
         return len(cookies(p, work, to)) > 0
-    if to.special == THIS:
+    if to.special == terms.THIS:
         return True
-    if node.op == DO_PLAY and not p.sides[work.seat].has_room():
+    if node.op == terms.DO_PLAY and not p.sides[work.seat].has_room():
         return False
-    if to.zone == HAND and to.whose == OPPONENT:
+    if to.zone == terms.HAND and to.whose == terms.OPPONENT:
         return len(p.sides[1 - work.seat].hand) > 0
     return len(pickable(p, work, node)) > 0

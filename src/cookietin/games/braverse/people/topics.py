@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse import phases
 from cookietin.games.braverse.language.text import Teller, card_text, upper
 from cookietin.games.braverse.language.values import node_of
 from cookietin.games.braverse.moves import (
@@ -22,14 +23,6 @@ from cookietin.games.braverse.moves import (
     M_YES_NO,
     MOST_ABILITIES,
 )
-from cookietin.games.braverse.phases import (
-    CHOOSING,
-    ORDERING,
-    PICKING,
-    TARGETING,
-    USING,
-    YES_NO,
-)
 from cookietin.games.braverse.triggers import waiting_of
 from cookietin.kernel.names import SEATS
 
@@ -46,7 +39,7 @@ AREAS: Final = ["support", "break", "discard"]
 """What lies open on both sides (BV-09)."""
 NAMING: Final = [M_PLACE, M_USE, M_TRAP, M_STAGE, M_SUPPORT, M_PICK]
 """Moves that name a card."""
-OF_A_CARD: Final = [USING, YES_NO, CHOOSING, TARGETING, PICKING]
+OF_A_CARD: Final = [phases.USING, phases.YES_NO, phases.CHOOSING, phases.TARGETING, phases.PICKING]
 """Questions that the effect of a card asks."""
 
 
@@ -77,12 +70,12 @@ def effect(p: BraversePosition, seat: i64, move: Move, say: Say, label: Label) -
         abilities = p.cards.all[kind].abilities
         place = arg % MOST_ABILITIES
         return _ability(p, abilities[place], say, label) if place < len(abilities) else ""
-    if verb == M_CHOOSE and p.ask == ORDERING:
+    if verb == M_CHOOSE and p.ask == phases.ORDERING:
         waiting = waiting_of(p, seat)
         if arg >= len(waiting):
             return ""
         return _ability(p, p.cards.abilities[waiting[arg].ability], say, label)
-    if verb == M_CHOOSE and p.ask == CHOOSING:
+    if verb == M_CHOOSE and p.ask == phases.CHOOSING:
         return _branch(p, arg, say)
     if verb == M_YES_NO and arg == 1:
         return _yes(p, say)
@@ -102,9 +95,9 @@ def _branch(p: BraversePosition, which: i64, say: Say) -> str:
 
 
 def _yes(p: BraversePosition, say: Say) -> str:
-    if p.ask == USING:
+    if p.ask == phases.USING:
         return Teller(p.cards, say).ability(p.cards.abilities[p.work[-1].ability])
-    if p.ask == YES_NO:
+    if p.ask == phases.YES_NO:
         work = p.work[-1]
         return upper(_teller(p, work.kind, say).node(node_of(p, work)))
     return ""
@@ -129,7 +122,7 @@ def _kinds(p: BraversePosition, seat: i64, move: Move) -> list[int]:
         return [_kind(p.sides[seat].battle[arg >> 1]), _kind(theirs[arg & 1])]
     if verb == M_TARGET:
         return [_kind(p.sides[seat if arg < 2 else 1 - seat].battle[arg & 1])]
-    if verb == M_CHOOSE and p.ask == ORDERING:
+    if verb == M_CHOOSE and p.ask == phases.ORDERING:
         return [work.kind for work in waiting_of(p, seat)[arg : arg + 1]]
     if verb in (M_CHOOSE, M_YES_NO, M_DONE) and p.ask in OF_A_CARD:
         return [p.work[-1].kind]

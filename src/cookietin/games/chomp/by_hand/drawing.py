@@ -13,19 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cookietin.games.chomp.quarters import (
-    CODES,
-    DINO,
-    EDGES,
-    EGG,
-    FACING,
-    LARGE,
-    NEST,
-    PARTNER,
-    PARTNERS,
-    RIDGES,
-    SIDES,
-)
+from cookietin.games.chomp import quarters
 from cookietin.kernel.complaint import BadOption
 
 WALL: Final = "#"
@@ -87,7 +75,7 @@ def read_drawing(
             if len(wall) > 1 or not wall <= set(" -|#"):
                 raise BadOption("chomp-picture-wall", {**where, "found": walls[side]})
             if WALL in wall and quarter:
-                quarter += EDGES * RIDGES[side]
+                quarter += quarters.EDGES * quarters.RIDGES[side]
         drawing.quarters[place] = quarter
     return drawing
 
@@ -100,15 +88,15 @@ def _quarter(
     name, egg = word.rstrip("*@ "), 0
     marks = word[len(name) :]
     name = called.get(name, name)
-    if name not in CODES[1:]:
-        raise BadOption("chomp-picture-quarter", {**where, "codes": CODES[1:]})
+    if name not in quarters.CODES[1:]:
+        raise BadOption("chomp-picture-quarter", {**where, "codes": quarters.CODES[1:]})
     if "*" in marks:
-        egg = EDGES * EGG
+        egg = quarters.EDGES * quarters.EGG
     if "@" in marks:
-        if name != CODES[NEST]:
+        if name != quarters.CODES[quarters.NEST]:
             raise BadOption("chomp-token-off-nest", where)
         drawing.tokens.append(place)
-    return CODES.index(name) + egg
+    return quarters.CODES.index(name) + egg
 
 
 def pair_large(drawing: Drawing, entry: str, file: str) -> None:
@@ -126,15 +114,19 @@ def pair_large(drawing: Drawing, entry: str, file: str) -> None:
         halves = [side for side in range(4) if _joins(drawing, place, side)]
         if not halves:
             row, column = place // drawing.columns + 1, place % drawing.columns + 1
-            found = CODES[quarter % EDGES]
+            found = quarters.CODES[quarter % quarters.EDGES]
             where = {"file": file, "entry": entry, "row": row, "column": column, "found": found}
             raise BadOption("chomp-half-a-dino", where)
         _pair(drawing, place, halves[0])
 
 
 def _unpaired(quarter: int) -> bool:
-    kind, edges = quarter % EDGES, quarter // EDGES
-    return kind > NEST and DINO[kind] % 3 == LARGE and not edges & PARTNERS
+    kind, edges = quarter % quarters.EDGES, quarter // quarters.EDGES
+    return (
+        kind > quarters.NEST
+        and quarters.DINO[kind] % 3 == quarters.LARGE
+        and not edges & quarters.PARTNERS
+    )
 
 
 def _joins(drawing: Drawing, place: int, side: int) -> bool:
@@ -143,10 +135,15 @@ def _joins(drawing: Drawing, place: int, side: int) -> bool:
     if beside < 0:
         return False
     here, there = drawing.quarters[place], drawing.quarters[beside]
-    ridge = here // EDGES & RIDGES[side] or there // EDGES & FACING[side]
-    return here % EDGES == there % EDGES and _unpaired(there) and not ridge
+    ridge = (
+        here // quarters.EDGES & quarters.RIDGES[side]
+        or there // quarters.EDGES & quarters.FACING[side]
+    )
+    return here % quarters.EDGES == there % quarters.EDGES and _unpaired(there) and not ridge
 
 
 def _pair(drawing: Drawing, place: int, side: int) -> None:
-    drawing.quarters[place] += EDGES * PARTNER * (side + 1)
-    drawing.quarters[drawing.beside(place, side)] += EDGES * PARTNER * ((side + 2) % len(SIDES) + 1)
+    drawing.quarters[place] += quarters.EDGES * quarters.PARTNER * (side + 1)
+    drawing.quarters[drawing.beside(place, side)] += (
+        quarters.EDGES * quarters.PARTNER * ((side + 2) % len(quarters.SIDES) + 1)
+    )

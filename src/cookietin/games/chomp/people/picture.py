@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.games.chomp import quarters
 from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS, Goal
 from cookietin.games.chomp.land import CELLS, START, WIDE, Land
 from cookietin.games.chomp.people.facts import herds_facts
-from cookietin.games.chomp.quarters import (
-    ABOVE,
-    CODES,
-    EGG,
-    FACING,
-    LEFT,
-    RIDGES,
-    TYPES,
-)
 from cookietin.games.chomp.row import COLUMNS
 from cookietin.kernel.names import SEATS
 
@@ -80,26 +72,32 @@ def land_lines(land: Land, cells: list[str], label: Callable[[str], str]) -> lis
 
 
 def _word(land: Land, cell: int, label: Callable[[str], str]) -> str:
-    word = CODES[land.kinds[cell]]
+    word = quarters.CODES[land.kinds[cell]]
     if word:
         word = label(word)
     if cell in land.eggs:
         word += "@"
-    elif land.edges[cell] & EGG:
+    elif land.edges[cell] & quarters.EGG:
         word += "*"
     return (word if len(word) >= _ROOM else " " + word).ljust(_ROOM)
 
 
 def _wall(land: Land, cell: int) -> str:
     """The border above a cell."""
-    if land.edges[cell] & RIDGES[ABOVE] or land.edges[cell - WIDE] & FACING[ABOVE]:
+    if (
+        land.edges[cell] & quarters.RIDGES[quarters.ABOVE]
+        or land.edges[cell - WIDE] & quarters.FACING[quarters.ABOVE]
+    ):
         return "######"
     return "      " if _both(land, cell, cell - WIDE) else "------"
 
 
 def _side(land: Land, cell: int) -> str:
     """The border to the left of a cell."""
-    if land.edges[cell] & RIDGES[LEFT] or land.edges[cell - 1] & FACING[LEFT]:
+    if (
+        land.edges[cell] & quarters.RIDGES[quarters.LEFT]
+        or land.edges[cell - 1] & quarters.FACING[quarters.LEFT]
+    ):
         return "#"
     return " " if _both(land, cell, cell - 1) else "|"
 
@@ -140,7 +138,7 @@ def _condition(goal: Goal, label: Callable[[str], str]) -> str:
     if goal.family == BIGGEST:
         return f"{label('if-herd-of')} {size}"
     if goal.family == ALIVE:
-        if number == TYPES:
+        if number == quarters.TYPES:
             return label("if-all-six-types")
         return f"{label('if-at-least')} {number} {label('of-six-types')}"
     if goal.family == EXTINCT:
