@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.games.braverse.language import terms
+from cookietin.games.braverse.language import reading, terms
 from cookietin.games.braverse.language.grammar import Grammar
 from cookietin.games.braverse.language.meaning import check_meaning
-from cookietin.games.braverse.language.reading import (
-    ABILITY,
-    ATTACK,
-    CARD,
-    PLAIN_COST,
-    TABLES,
-    BadCard,
-    Entry,
-)
 from cookietin.games.braverse.language.repaying import repays
 from cookietin.games.braverse.language.tree import Ability, Card
 from cookietin.kernel.names import HOLE
@@ -72,46 +63,50 @@ class Cards:
         self.kinds: list[int] = list(range(1, len(self.all)))
 
     def _add(self, row: object, place: int) -> None:
-        entry = Entry(row, _called(row, place), "", CARD)
+        entry = reading.Entry(row, _called(row, place), "", reading.CARD)
         number = entry.text("number")
         name = entry.text("name")
         if any(sign.isspace() or sign in ",#" for sign in number):
-            raise BadCard("card-not-a-number", number, "number", number)
+            raise reading.BadCard("card-not-a-number", number, "number", number)
         if number in self.numbers:
-            raise BadCard("card-twice", number, "number", number)
+            raise reading.BadCard("card-twice", number, "number", number)
         if name.lower() in [other.lower() for other in self.names]:
-            raise BadCard("card-twice", number, "name", name)
+            raise reading.BadCard("card-twice", number, "name", name)
         card = Card(len(self.all), number, name)
         card.type = entry.one_of("type", terms.TYPES)
         card.color = entry.one_of("color", terms.COLORS)
         if card.type == terms.COOKIE:
             card.level = entry.whole("level", 0, 9)
             card.hp = entry.whole("hp", 1, 20)
-            attack = Entry(entry.value("attack"), number, "attack", ATTACK)
+            attack = reading.Entry(entry.value("attack"), number, "attack", reading.ATTACK)
             card.cost = self.grammar.cost(attack)
             if card.cost.block is not None:
-                raise BadCard("card-out-of-range", number, "attack.cost", "", "R, Y, G, B, P, 0–9")
+                raise reading.BadCard(
+                    "card-out-of-range", number, "attack.cost", "", "R, Y, G, B, P, 0–9"
+                )
             card.damage = attack.whole("damage", 0, 20)
             attack.finish()
         else:
             card.cost = self.grammar.cost(entry)
             if card.cost.block is not None:
-                raise BadCard("card-out-of-range", number, "cost", "", "R, Y, G, B, P, 0–9")
+                raise reading.BadCard("card-out-of-range", number, "cost", "", "R, Y, G, B, P, 0–9")
         rows = entry.rows("abilities") if entry.has("abilities") else []
         if not rows and card.type != terms.COOKIE:
-            raise BadCard("card-field-missing", number, "abilities")
+            raise reading.BadCard("card-field-missing", number, "abilities")
         for at, ability in enumerate(rows):
-            self._add_ability(card, Entry(ability, number, f"abilities[{at}]", ABILITY))
+            self._add_ability(
+                card, reading.Entry(ability, number, f"abilities[{at}]", reading.ABILITY)
+            )
         entry.finish()
         self.all.append(card)
         self.names.append(name)
         self.numbers.append(number)
 
-    def _add_ability(self, card: Card, entry: Entry) -> None:
+    def _add_ability(self, card: Card, entry: reading.Entry) -> None:
         trigger = entry.one_of("when", terms.TRIGGERS)
         if trigger not in TRIGGERS_OF[card.type]:
             wanted = [terms.TRIGGERS[other] for other in TRIGGERS_OF[card.type]]
-            raise BadCard(
+            raise reading.BadCard(
                 "card-no-such-word", entry.card, entry.at("when"), terms.TRIGGERS[trigger], wanted
             )
         body = self.grammar.block(entry.rows("do"), entry.card, entry.at("do"))
@@ -142,13 +137,13 @@ class Cards:
 def _rows(data: dict[str, Any]) -> list[Any]:
     """The cards of a card file, which has tables for cards and for decks and no other."""
     for table in data:
-        if table not in TABLES:
-            raise BadCard("card-no-such-table", "", table, table, TABLES)
+        if table not in reading.TABLES:
+            raise reading.BadCard("card-no-such-table", "", table, table, reading.TABLES)
     rows = data.get("card")
     if not isinstance(rows, list) or not rows:
-        raise BadCard("card-none", "", "card", rows)
+        raise reading.BadCard("card-none", "", "card", rows)
     if len(rows) > MOST_CARDS:
-        raise BadCard("card-too-many", "", "card", len(rows), MOST_CARDS)
+        raise reading.BadCard("card-too-many", "", "card", len(rows), MOST_CARDS)
     return rows
 
 
@@ -158,22 +153,24 @@ def _called(row: Any, place: int) -> str:
     return number if isinstance(number, str) and number else f"card[{place}]"
 
 
-def _check_ability(card: Card, ability: Ability, entry: Entry) -> None:
+def _check_ability(card: Card, ability: Ability, entry: reading.Entry) -> None:
     cost = ability.cost
     if ability.trigger == terms.ACTIVATE and not ability.once:
         _check_lasting_cost(ability, entry)
     if ability.trigger == terms.FLIP and card.flip is not None:
-        raise BadCard("card-two-flips", entry.card, entry.where)
+        raise reading.BadCard("card-two-flips", entry.card, entry.where)
     fights = card.type == terms.COOKIE and ability.trigger not in (terms.FLIP, terms.FAINT)
     if cost is not None and (cost.hp or cost.rest_this) and not fights:
         key = "hp" if cost.hp else "rest"
-        raise BadCard("card-no-such-field", entry.card, entry.at(f"cost.{key}"), key, PLAIN_COST)
+        raise reading.BadCard(
+            "card-no-such-field", entry.card, entry.at(f"cost.{key}"), key, reading.PLAIN_COST
+        )
     if ability.trigger == terms.STATIC:
         for node in ability.body.nodes:
             if node.op not in STATIC_DEEDS or not _stands_still(node):
-                raise BadCard("card-not-static", entry.card, entry.where)
+                raise reading.BadCard("card-not-static", entry.card, entry.where)
         if cost is not None:
-            raise BadCard("card-no-such-field", entry.card, entry.at("cost"), "cost", FREE)
+            raise reading.BadCard("card-no-such-field", entry.card, entry.at("cost"), "cost", FREE)
 
 
 def _stands_still(node: Node) -> bool:
@@ -182,12 +179,12 @@ def _stands_still(node: Node) -> bool:
     return to is not None and to.all and to.special in (0, terms.THIS) and to.zone == terms.BATTLE
 
 
-def _check_lasting_cost(ability: Ability, entry: Entry) -> None:
+def _check_lasting_cost(ability: Ability, entry: reading.Entry) -> None:
     """What has no limit must cost something that does not come back (BV-33)."""
     if ability.cost is None:
-        raise BadCard("card-free-for-ever", entry.card, entry.where)
+        raise reading.BadCard("card-free-for-ever", entry.card, entry.where)
     if repays(ability.cost, ability.body):
-        raise BadCard("card-repays-itself", entry.card, entry.where)
+        raise reading.BadCard("card-repays-itself", entry.card, entry.where)
 
 
 def _file(card: Card, made: Ability) -> None:

@@ -4,40 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.areas import (
-    ALL_KNOW,
-    KIND,
-    KNOWS,
-    hides,
-    known_to,
-    once,
-    out_of_hand,
-    put,
-    take_top,
-    without,
-)
+from cookietin.games.braverse import areas
 from cookietin.games.braverse.battle_area import faint, leave, place
 from cookietin.games.braverse.end import check_break
-from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.language.values import (
-    fits,
-    node_of,
-    special,
-    value,
-    zone_cards,
-    zone_seat,
-)
-from cookietin.games.braverse.people.events import (
-    AREAS,
-    area,
-    on_top,
-    spot,
-    stand,
-    tell,
-    tell_cards,
-    tell_seat,
-    way,
-)
+from cookietin.games.braverse.language import terms, values
+from cookietin.games.braverse.people import events
 from cookietin.games.braverse.phases import PICKING
 from cookietin.games.braverse.refresh import need_refresh
 
@@ -77,14 +48,14 @@ def start_cards(p: BraversePosition, work: Work, node: Node) -> None:
 
 def _how_many(p: BraversePosition, work: Work, node: Node) -> i64:
     if node.op == terms.DO_DISCARD:
-        return value(p, work, node.amount)
+        return values.value(p, work, node.amount)
     selector = node.to
     assert selector is not None
     if selector.special == terms.THIS:
         return 1
     if selector.all:
-        return len(zone_cards(p, work, selector))
-    return value(p, work, selector.count)
+        return len(values.zone_cards(p, work, selector))
+    return values.value(p, work, selector.count)
 
 
 def finish(work: Work) -> None:
@@ -99,7 +70,7 @@ def hand_seat(work: Work, node: Node) -> i64:
     if node.op == terms.DO_DISCARD:
         return 1 - work.seat if node.who == terms.OPPONENT else work.seat
     assert node.to is not None
-    return zone_seat(work, node.to)
+    return values.zone_seat(work, node.to)
 
 
 def pickable(p: BraversePosition, work: Work, node: Node) -> list[int]:
@@ -107,7 +78,7 @@ def pickable(p: BraversePosition, work: Work, node: Node) -> list[int]:
     if node.op == terms.DO_DISCARD:
         return p.sides[hand_seat(work, node)].hand
     assert node.to is not None
-    return zone_cards(p, work, node.to)
+    return values.zone_cards(p, work, node.to)
 
 
 def apply_to_cards(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
@@ -195,14 +166,16 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
         _turn_support(p, side, seat, kind, node.op == terms.DO_READY, dealer)
         return
     to: i64 = terms.TO_DISCARD if node.op == terms.DO_DISCARD else node.zone
-    public = node.op == terms.DO_PLAY or zone != terms.HAND or not (hides(to) or to == terms.TO_HP)
+    public = (
+        node.op == terms.DO_PLAY or zone != terms.HAND or not (areas.hides(to) or to == terms.TO_HP)
+    )
     source = terms.ZONES[zone]
     if zone == terms.HAND:
-        out_of_hand(side, kind, public)
+        areas.out_of_hand(side, kind, public)
     elif zone == terms.SUPPORT:
         source = _out_of_support(side, kind, 0 if selector is None else selector.filter.rested)
     elif zone == terms.BREAK:
-        side.broken = without(side.broken, kind)
+        side.broken = areas.without(side.broken, kind)
         side.levels -= p.cards.all[kind].level
     elif zone == terms.DISCARD:
         side.discard.remove(kind)
@@ -212,8 +185,8 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
     if node.op == terms.DO_PLAY:
         place(p, seat, kind, True, source, dealer)
         return
-    entry = kind | known_to(seat, public)
-    _arrive(p, work, node, seat, entry, area(seat, source), to, public, dealer)
+    entry = kind | areas.known_to(seat, public)
+    _arrive(p, work, node, seat, entry, events.area(seat, source), to, public, dealer)
 
 
 def _arrive(
@@ -228,19 +201,19 @@ def _arrive(
     dealer: Dealer,
 ) -> None:
     if to == terms.TO_HP:
-        for serial in special(p, work, node.onto):
+        for serial in values.special(p, work, node.onto):
             cookie = p.find(serial)
             if cookie is not None and p.owner(serial) == seat:
                 cookie.hp.append(entry)
                 if dealer.listening:
-                    target = f"{stand(p, cookie)}.hp"
+                    target = f"{events.stand(p, cookie)}.hp"
                     tell_move(p, seat, entry, source, target, terms.TO_HP, public, dealer)
                 return
         to = terms.TO_DISCARD
         public = True
-    put(p, seat, entry, to, public, dealer)
+    areas.put(p, seat, entry, to, public, dealer)
     if dealer.listening:
-        tell_move(p, seat, entry, source, area(seat, AREAS[to]), to, public, dealer)
+        tell_move(p, seat, entry, source, events.area(seat, events.AREAS[to]), to, public, dealer)
     check_break(p, dealer)
 
 
@@ -256,13 +229,13 @@ def tell_move(
 ) -> None:
     """Tell of a card that has moved, to all or to who may know it."""
     fields = {"from": source, "to": target}
-    name = p.cards.names[entry & KIND]
+    name = p.cards.names[entry & areas.KIND]
     if public:
-        tell_seat(dealer, f"move-{terms.DESTINATIONS[to]}", seat, card=name, **fields)
+        events.tell_seat(dealer, f"move-{terms.DESTINATIONS[to]}", seat, card=name, **fields)
     else:
         # Whoever takes a card into the hand sees it.
-        knowers = [seat] if entry & KNOWS[seat] or to == terms.TO_HAND else []
-        tell_cards(dealer, f"unseen-{terms.DESTINATIONS[to]}", seat, [name], knowers, fields)
+        knowers = [seat] if entry & areas.KNOWS[seat] or to == terms.TO_HAND else []
+        events.tell_cards(dealer, f"unseen-{terms.DESTINATIONS[to]}", seat, [name], knowers, fields)
 
 
 def _turn_support(
@@ -277,9 +250,13 @@ def _turn_support(
         side.support.remove(kind)
         side.rested.append(kind)
     if dealer.listening:
-        fields = way(seat, "rested", "support") if ready else way(seat, "support", "rested")
+        fields = (
+            events.way(seat, "rested", "support")
+            if ready
+            else events.way(seat, "support", "rested")
+        )
         key = "ready-support" if ready else "rest-support"
-        tell_seat(dealer, key, seat, card=p.cards.names[kind], **fields)
+        events.tell_seat(dealer, key, seat, card=p.cards.names[kind], **fields)
 
 
 def _out_of_support(side: Side, kind: i64, rested: i64) -> str:
@@ -307,26 +284,26 @@ def _from_pile(
     work.left -= 1
     work.done += 1
     if zone == terms.DECK:
-        source = area(seat, on_top(p.sides[seat])) if dealer.listening else ""
-        entry: i64 = take_top(p.sides[seat], dealer, p)
-        public = not hides(node.zone) and node.zone != terms.TO_HP
-        if entry & ALL_KNOW == ALL_KNOW and node.zone == terms.TO_HAND:
+        source = events.area(seat, events.on_top(p.sides[seat])) if dealer.listening else ""
+        entry: i64 = areas.take_top(p.sides[seat], dealer, p)
+        public = not areas.hides(node.zone) and node.zone != terms.TO_HP
+        if entry & areas.ALL_KNOW == areas.ALL_KNOW and node.zone == terms.TO_HAND:
             public = True
         _arrive(p, work, node, seat, entry, source, node.zone, public, dealer)
         if p.outcome is None:
             need_refresh(p, seat)
         return
     assert node.to is not None
-    for serial in special(p, work, node.to.of):
+    for serial in values.special(p, work, node.to.of):
         cookie = p.find(serial)
         if cookie is None:
             continue
         owner = p.owner(serial)
         entry = cookie.hp.pop()
-        public = not hides(node.zone) and node.zone != terms.TO_HP
+        public = not areas.hides(node.zone) and node.zone != terms.TO_HP
         if dealer.listening:
-            tell(dealer, "hp-moved", spot(p, cookie))
-        source = f"{stand(p, cookie)}.hp" if dealer.listening else ""
+            events.tell(dealer, "hp-moved", events.spot(p, cookie))
+        source = f"{events.stand(p, cookie)}.hp" if dealer.listening else ""
         _arrive(p, work, node, owner, entry, source, node.zone, public, dealer)
         if not cookie.hp and p.outcome is None:
             faint(p, cookie, dealer)
@@ -347,12 +324,14 @@ def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> N
     if work.kind not in (side.broken if zone == terms.BREAK else side.discard):
         return
     if zone == terms.BREAK:
-        side.broken = without(side.broken, work.kind)
+        side.broken = areas.without(side.broken, work.kind)
         side.levels -= p.cards.all[work.kind].level
     else:
         side.discard.remove(work.kind)
-    entry = work.kind | ALL_KNOW
-    _arrive(p, work, node, seat, entry, area(seat, terms.ZONES[zone]), node.zone, True, dealer)
+    entry = work.kind | areas.ALL_KNOW
+    _arrive(
+        p, work, node, seat, entry, events.area(seat, terms.ZONES[zone]), node.zone, True, dealer
+    )
 
 
 def skip_cards(work: Work) -> None:
@@ -363,14 +342,18 @@ def skip_cards(work: Work) -> None:
 def picks(p: BraversePosition) -> list[Move]:
     """The cards that can be picked."""
     work = p.work[-1]
-    node = node_of(p, work)
+    node = values.node_of(p, work)
     table = p.table
     if work.phase == TAKES:
         all = p.cards.all
-        kinds = [entry & KIND for entry in p.looked if fits(all[entry & KIND], node.filter)]
+        kinds = [
+            entry & areas.KIND
+            for entry in p.looked
+            if values.fits(all[entry & areas.KIND], node.filter)
+        ]
     else:
         kinds = pickable(p, work, node)
-    found = [table.pick[kind] for kind in once(kinds)]
+    found = [table.pick[kind] for kind in areas.once(kinds)]
     if may_stop(p, work, node):
         found.append(table.done)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse import phases
+from cookietin.games.braverse import phases, triggers
 from cookietin.games.braverse.areas import out_of_hand
 from cookietin.games.braverse.battle import fight_on
 from cookietin.games.braverse.battle_area import place, refill
@@ -21,13 +21,6 @@ from cookietin.games.braverse.paying import pay_on, push_cost, rest_support, sta
 from cookietin.games.braverse.people.events import tell, tell_seat, way
 from cookietin.games.braverse.refresh import pay_refresh, refresh
 from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
-from cookietin.games.braverse.triggers import (
-    begin_trigger,
-    next_trigger,
-    trigger_on,
-    use_trigger,
-    waiting_of,
-)
 from cookietin.games.braverse.turn import cut_short, turn_on
 from cookietin.games.braverse.work import (
     DAMAGE,
@@ -70,7 +63,7 @@ def advance(p: BraversePosition, dealer: Dealer) -> None:
             elif what == PAY:
                 pay_on(p, work, dealer)
             elif what == TRIGGER:
-                trigger_on(p, work, dealer)
+                triggers.trigger_on(p, work, dealer)
             elif what == DAMAGE_ALL:
                 damage_all_on(p, work, dealer)
             elif what == REFRESH:
@@ -81,7 +74,7 @@ def advance(p: BraversePosition, dealer: Dealer) -> None:
             if p.number - p.began >= p.title.most_questions:
                 cut_short(p, dealer)
             else:
-                next_trigger(p)
+                triggers.next_trigger(p)
         elif p.phase < phases.IN_ACTIVE:
             set_up_on(p, dealer)
         elif not refill(p, dealer):
@@ -167,10 +160,10 @@ def _of_an_effect(
     p: BraversePosition, seat: i64, ask: i64, move: Move, arg: i64, dealer: Dealer
 ) -> None:
     if ask == phases.ORDERING:
-        chosen = waiting_of(p, seat)[arg]
+        chosen = triggers.waiting_of(p, seat)[arg]
         if dealer.listening:
             tell_seat(dealer, "next-trigger", seat, card=p.cards.names[chosen.kind])
-        begin_trigger(p, chosen)
+        triggers.begin_trigger(p, chosen)
         return
     work = p.work[-1]
     if ask == phases.PAYING:
@@ -178,7 +171,7 @@ def _of_an_effect(
         rest_support(p, seat, arg, dealer)
     elif ask == phases.USING:
         if arg == 1:
-            use_trigger(p, work, dealer)
+            triggers.use_trigger(p, work, dealer)
         else:
             p.work.pop()
             _declined(p, seat, work.kind, dealer)

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.areas import ALL_KNOW, KIND, take_top
-from cookietin.games.braverse.people.events import (
-    area,
-    on_top,
-    spot,
-    stand,
-    tell_cards,
-    tell_seat,
-    way,
-)
+from cookietin.games.braverse.people import events
 from cookietin.games.braverse.refresh import need_refresh
 from cookietin.games.braverse.work import BUILD, DRAW, MILL, Work
 from cookietin.kernel.names import named
@@ -36,7 +28,7 @@ def draw(p: BraversePosition, seat: i64, count: i64, dealer: Dealer) -> None:
         dealer.deal(side.deck, side.hand, count, p.cards.names)
         if dealer.listening:
             drawn = named(side.hand[held:], p.cards.names)
-            tell_cards(dealer, "draw", seat, drawn, [seat], way(seat, "deck", "hand"))
+            events.tell_cards(dealer, "draw", seat, drawn, [seat], events.way(seat, "deck", "hand"))
         return
     work = Work(DRAW, seat)
     work.left = count
@@ -63,8 +55,12 @@ def build(p: BraversePosition, cookie: Cookie, seat: i64, count: i64, dealer: De
 def _tell_hp(
     p: BraversePosition, cookie: Cookie, seat: i64, cards: list[str], source: str, dealer: Dealer
 ) -> None:
-    fields = {**spot(p, cookie), "from": area(seat, source), "to": f"{stand(p, cookie)}.hp"}
-    tell_cards(dealer, "hp", seat, cards, [], fields)
+    fields = {
+        **events.spot(p, cookie),
+        "from": events.area(seat, source),
+        "to": f"{events.stand(p, cookie)}.hp",
+    }
+    events.tell_cards(dealer, "hp", seat, cards, [], fields)
 
 
 def mill(p: BraversePosition, seat: i64, count: i64) -> None:
@@ -83,7 +79,7 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     if work.left == 0 or (work.what == BUILD and cookie is None):
         p.work.pop()
         return
-    source = on_top(side) if dealer.listening else ""
+    source = events.on_top(side) if dealer.listening else ""
     entry: i64 = take_top(side, dealer, p)
     work.left -= 1
     if work.left == 0:
@@ -94,11 +90,13 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         if entry & ALL_KNOW == ALL_KNOW:
             side.shown = [*side.shown, entry & KIND]
         if dealer.listening:
-            tell_cards(dealer, "draw", seat, [name], [seat], way(seat, source, "hand"))
+            events.tell_cards(
+                dealer, "draw", seat, [name], [seat], events.way(seat, source, "hand")
+            )
     elif work.what == MILL:
         side.discard.append(entry & KIND)
         if dealer.listening:
-            tell_seat(dealer, "mill", seat, card=name, **way(seat, source, "discard"))
+            events.tell_seat(dealer, "mill", seat, card=name, **events.way(seat, source, "discard"))
     elif cookie is not None:
         cookie.hp.append(entry)
         if dealer.listening:

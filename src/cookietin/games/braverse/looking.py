@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.areas import (
-    ALL_KNOW,
-    KIND,
-    KNOWS,
-    NO_CARDS,
-    hides,
-    put,
-    shuffle,
-    take_top,
-)
+from cookietin.games.braverse import areas
 from cookietin.games.braverse.carrying import LOOKS, TAKES, finish, tell_move
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import value
-from cookietin.games.braverse.people.events import (
-    AREAS,
-    LOOKED,
-    area,
-    on_top,
-    tell_cards,
-    tell_seat,
-    way,
-)
+from cookietin.games.braverse.people import events
 from cookietin.games.braverse.phases import PICKING
 from cookietin.games.braverse.refresh import need_refresh
 from cookietin.kernel.names import named_sorted
@@ -48,13 +31,15 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     if node.zone == terms.HAND:
         side.shown = side.hand[:]
         if dealer.listening:
-            tell_seat(dealer, "show-hand", seat, cards=named_sorted(side.hand, p.cards.names))
+            events.tell_seat(
+                dealer, "show-hand", seat, cards=named_sorted(side.hand, p.cards.names)
+            )
         return
-    fields = way(seat, on_top(side), "top") if dealer.listening else {}
-    entry: i64 = take_top(side, dealer, p)
-    side.top = [*side.top, entry | ALL_KNOW]
+    fields = events.way(seat, events.on_top(side), "top") if dealer.listening else {}
+    entry: i64 = areas.take_top(side, dealer, p)
+    side.top = [*side.top, entry | areas.ALL_KNOW]
     if dealer.listening:
-        tell_seat(dealer, "reveal", seat, card=p.cards.names[entry & KIND], **fields)
+        events.tell_seat(dealer, "reveal", seat, card=p.cards.names[entry & areas.KIND], **fields)
 
 
 def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
@@ -67,12 +52,16 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     if work.phase == LOOKS and work.left > 0:
         work.left -= 1
         side = p.sides[work.seat]
-        fields = {"from": area(work.seat, on_top(side)), "to": LOOKED} if dealer.listening else {}
-        entry: i64 = take_top(side, dealer, p)
-        p.looked = [*p.looked, entry | KNOWS[work.seat]]
+        fields = (
+            {"from": events.area(work.seat, events.on_top(side)), "to": events.LOOKED}
+            if dealer.listening
+            else {}
+        )
+        entry: i64 = areas.take_top(side, dealer, p)
+        p.looked = [*p.looked, entry | areas.KNOWS[work.seat]]
         if dealer.listening:
-            name = p.cards.names[entry & KIND]
-            tell_cards(dealer, "look", work.seat, [name], [work.seat], fields)
+            name = p.cards.names[entry & areas.KIND]
+            events.tell_cards(dealer, "look", work.seat, [name], [work.seat], fields)
         need_refresh(p, work.seat)
         return
     if work.phase == LOOKS:
@@ -90,18 +79,18 @@ def take_looked(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: 
     """One of the cards looked at is taken."""
     for at in range(len(p.looked)):
         entry: i64 = p.looked[at]
-        if entry & KIND == kind:
+        if entry & areas.KIND == kind:
             p.looked = p.looked[:at] + p.looked[at + 1 :]
             break
     work.left -= 1
     work.done += 1
-    public = node.show or not hides(node.zone)
+    public = node.show or not areas.hides(node.zone)
     if public:
-        entry |= ALL_KNOW
-    put(p, work.seat, entry, node.zone, public, dealer)
+        entry |= areas.ALL_KNOW
+    areas.put(p, work.seat, entry, node.zone, public, dealer)
     if dealer.listening:
-        target = area(work.seat, AREAS[node.zone])
-        tell_move(p, work.seat, entry, LOOKED, target, node.zone, public, dealer)
+        target = events.area(work.seat, events.AREAS[node.zone])
+        tell_move(p, work.seat, entry, events.LOOKED, target, node.zone, public, dealer)
     check_break(p, dealer)
 
 
@@ -109,22 +98,22 @@ def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> No
     """What was not taken goes where the operation says, in the order in which it lay."""
     finish(work)
     rest = p.looked
-    p.looked = NO_CARDS
+    p.looked = areas.NO_CARDS
     if not rest:
         return
     side = p.sides[work.seat]
     for entry in rest[::-1] if node.rest_zone == terms.TO_DECK_TOP else rest:
         if node.rest_zone == terms.TO_DECK:
-            side.deck.append(entry & KIND)
+            side.deck.append(entry & areas.KIND)
         else:
-            put(p, work.seat, entry, node.rest_zone, False, dealer)
+            areas.put(p, work.seat, entry, node.rest_zone, False, dealer)
     if node.rest_zone == terms.TO_DECK:
-        shuffle(p, work.seat, dealer)
+        areas.shuffle(p, work.seat, dealer)
     if dealer.listening:
-        cards = [p.cards.names[entry & KIND] for entry in rest]
+        cards = [p.cards.names[entry & areas.KIND] for entry in rest]
         key = f"remain-{terms.DESTINATIONS[node.rest_zone]}"
-        fields = {"from": LOOKED, "to": area(work.seat, AREAS[node.rest_zone])}
-        if hides(node.rest_zone):
-            tell_cards(dealer, key, work.seat, cards, [work.seat], fields)
+        fields = {"from": events.LOOKED, "to": events.area(work.seat, events.AREAS[node.rest_zone])}
+        if areas.hides(node.rest_zone):
+            events.tell_cards(dealer, key, work.seat, cards, [work.seat], fields)
         else:
-            tell_seat(dealer, key, work.seat, cards=cards, count=len(cards), **fields)
+            events.tell_seat(dealer, key, work.seat, cards=cards, count=len(cards), **fields)

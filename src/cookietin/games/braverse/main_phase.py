@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse import moves
 from cookietin.games.braverse.abilities import can_activate, static_marks
 from cookietin.games.braverse.areas import once, out_of_hand
 from cookietin.games.braverse.battle import attack
 from cookietin.games.braverse.battle_area import place
 from cookietin.games.braverse.language.terms import CANNOT_ATTACK, COOKIE, ITEM, STAGE, TRAP
-from cookietin.games.braverse.moves import (
-    M_ACTIVATE,
-    M_ATTACK,
-    M_END,
-    M_PLACE,
-    M_STAGE,
-    M_USE,
-    MOST_ABILITIES,
-)
 from cookietin.games.braverse.paying import (
     can_pay,
     pay_points,
@@ -63,7 +55,7 @@ def main_moves(p: BraversePosition, seat: i64) -> list[Move]:
         if card.activate:
             for ability in card.activate:
                 if can_activate(p, seat, ability, cookie):
-                    found.append(table.activates[MOST_ABILITIES * at + ability.place])
+                    found.append(table.activates[moves.MOST_ABILITIES * at + ability.place])
         if not cookie.rested and p.turns > 1 and can_attack(p, seat, cookie):
             theirs = p.sides[1 - seat].battle
             for aim in range(2):
@@ -72,7 +64,7 @@ def main_moves(p: BraversePosition, seat: i64) -> list[Move]:
     if side.stage and all[side.stage].activate:
         for ability in all[side.stage].activate:
             if can_activate(p, seat, ability, None):
-                found.append(table.activates[MOST_ABILITIES * 2 + ability.place])
+                found.append(table.activates[moves.MOST_ABILITIES * 2 + ability.place])
     return found
 
 
@@ -86,23 +78,23 @@ def can_attack(p: BraversePosition, seat: i64, cookie: Cookie) -> bool:
 def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Dealer) -> None:
     """One of the moves of a main phase is made."""
     p.made += 1
-    if verb == M_END:
+    if verb == moves.M_END:
         p.phase = IN_END
-    elif verb == M_PLACE:
+    elif verb == moves.M_PLACE:
         out_of_hand(p.sides[seat], arg, True)
         place(p, seat, arg, True, "hand", dealer)
-    elif verb == M_ATTACK:
+    elif verb == moves.M_ATTACK:
         attack(p, seat, arg >> 1, arg & 1, dealer)
-    elif verb == M_USE:
+    elif verb == moves.M_USE:
         use(p, seat, arg, "use", dealer)
-    elif verb == M_STAGE:
+    elif verb == moves.M_STAGE:
         play_stage(p, seat, arg, dealer)
-    elif verb == M_ACTIVATE:
-        at: i64 = arg // MOST_ABILITIES
+    elif verb == moves.M_ACTIVATE:
+        at: i64 = arg // moves.MOST_ABILITIES
         side = p.sides[seat]
         cookie = side.battle[at] if at < 2 else None
         kind = side.stage if cookie is None else cookie.kind
-        ability = p.cards.all[kind].abilities[arg % MOST_ABILITIES]
+        ability = p.cards.all[kind].abilities[arg % moves.MOST_ABILITIES]
         if dealer.listening:
             tell_seat(dealer, "activate", seat, card=p.cards.names[kind])
         serial: i64 = 0 if cookie is None else cookie.serial

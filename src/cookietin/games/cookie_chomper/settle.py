@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.cards import MULLIGAN, SEEK, SKIP
 from cookietin.games.cookie_chomper.hand import discard_hand, draw, join_hand
-from cookietin.games.cookie_chomper.people.events import (
-    PILE,
-    hand_of,
-    tell_cards,
-    tell_flip,
-    tell_give,
-    tell_settle,
-    tell_take,
-)
+from cookietin.games.cookie_chomper.people import events
 from cookietin.games.cookie_chomper.queue import Queue
 
 if TYPE_CHECKING:
@@ -61,7 +53,9 @@ def _seek(position: ChomperPosition, head: Play, dealer: Dealer) -> None:
     position.pile.remove(sought)
     join_hand(position, seat, sought)
     if dealer.listening:
-        tell_cards("sought", seat, [sought], (PILE, hand_of(seat)), position, dealer)
+        events.tell_cards(
+            "sought", seat, [sought], (events.PILE, events.hand_of(seat)), position, dealer
+        )
 
 
 def _move_tokens(position: ChomperPosition, dealer: Dealer) -> None:
@@ -70,7 +64,7 @@ def _move_tokens(position: ChomperPosition, dealer: Dealer) -> None:
     stack = position.stack
     if queue.flips > 0:
         if dealer.listening:
-            tell_flip(position, dealer)
+            events.tell_flip(position, dealer)
         if queue.flips % 2 == 1:
             stack.flip()
     count: i64 = queue.to_take()
@@ -79,13 +73,13 @@ def _move_tokens(position: ChomperPosition, dealer: Dealer) -> None:
         before = stack.copy() if dealer.listening else stack
         stack.take(count, tokens, dealer)
         if dealer.listening:
-            tell_take(position, tokens, before, dealer)
+            events.tell_take(position, tokens, before, dealer)
         position.title.receive(position, tokens, dealer)
         return
     lay: i64 = len(stack.above)
     stack.put_back(-count, position.taken[position.active])
     if dealer.listening:
-        tell_give(position, stack.above[lay:], dealer)
+        events.tell_give(position, stack.above[lay:], dealer)
 
 
 def pile_queue(position: ChomperPosition, dealer: Dealer) -> None:
@@ -97,4 +91,4 @@ def pile_queue(position: ChomperPosition, dealer: Dealer) -> None:
     position.pile += cards
     position.queue = Queue(position.cards)
     if cards and dealer.listening:
-        tell_settle(position, queue, dealer)
+        events.tell_settle(position, queue, dealer)

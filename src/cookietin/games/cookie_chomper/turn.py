@@ -7,15 +7,7 @@ from typing import TYPE_CHECKING
 from cookietin.games.cookie_chomper.active_player import copied, ready_to_open
 from cookietin.games.cookie_chomper.cards import COPY, NUMBER, ROLL, SEEK
 from cookietin.games.cookie_chomper.hand import draw_up, join_hand, leave_hand
-from cookietin.games.cookie_chomper.people.events import (
-    QUEUE,
-    SPENT,
-    tell_back,
-    tell_cards,
-    tell_play,
-    tell_seat,
-    tell_total,
-)
+from cookietin.games.cookie_chomper.people import events
 from cookietin.games.cookie_chomper.plays import Pick, Play
 from cookietin.games.cookie_chomper.selection import DIE, choose_again
 from cookietin.games.cookie_chomper.settle import pile_queue, settle
@@ -67,7 +59,7 @@ def play_card(position: ChomperPosition, seat: i64, move: Move, dealer: Dealer) 
     queue.recompute()
     position.passes = 0
     if dealer.listening:
-        tell_play(position, play, live_before, dealer)
+        events.tell_play(position, play, live_before, dealer)
     choose_again(position, play, dealer)
     go_on(position, dealer)
 
@@ -82,7 +74,7 @@ def go_on(position: ChomperPosition, dealer: Dealer) -> None:
     if position.choosing != 0:
         return
     if dealer.listening:
-        tell_total(position, dealer)
+        events.tell_total(position, dealer)
     newest = position.queue.plays[-1]
     opens = newest.card == position.queue.opener
     position.asking = position.active if opens else position.next_living(newest.seat)
@@ -92,7 +84,7 @@ def pass_on(position: ChomperPosition, seat: i64, dealer: Dealer) -> None:
     """A seat passes; when all have in a row, the window closes (CC-12)."""
     position.passes += 1
     if dealer.listening:
-        tell_seat("pass", seat, dealer)
+        events.tell_seat("pass", seat, dealer)
     if position.passes < position.living:
         position.asking = position.next_living(seat)
     else:
@@ -111,12 +103,12 @@ def _close_window(position: ChomperPosition, dealer: Dealer) -> None:
     if head is None:
         spent = queue.spend()
         if spent and dealer.listening:
-            way = (QUEUE, SPENT)
-            tell_cards("spent", position.active, spent, way, position, dealer)
+            way = (events.QUEUE, events.SPENT)
+            events.tell_cards("spent", position.active, spent, way, position, dealer)
         start_turn(position, dealer)
     elif settle(position, head, dealer):
         if dealer.listening:
-            tell_seat("restart", position.active, dealer)
+            events.tell_seat("restart", position.active, dealer)
         start_turn(position, dealer)
     elif position.outcome is None:
         end_turn(position, dealer)
@@ -128,7 +120,7 @@ def _go_back(position: ChomperPosition, play: Play, dealer: Dealer) -> None:
     if play.mate != 0:
         join_hand(position, play.seat, play.mate)
     if dealer.listening:
-        tell_back(position, play, dealer)
+        events.tell_back(position, play, dealer)
 
 
 def end_turn(position: ChomperPosition, dealer: Dealer) -> None:
@@ -141,5 +133,5 @@ def end_turn(position: ChomperPosition, dealer: Dealer) -> None:
     position.used = [False] * position.cards.size
     position.active = position.next_living(position.active)
     if dealer.listening:
-        tell_seat("turn", position.active, dealer)
+        events.tell_seat("turn", position.active, dealer)
     start_turn(position, dealer)

@@ -4,28 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.language.reading import (
-    CONDITION,
-    CONDITIONS,
-    COST,
-    FILTER,
-    NUMBER,
-    OF_ANY_OPERATION,
-    OPERATION,
-    SELECTOR,
-    BadCard,
-    Entry,
-)
-from cookietin.games.braverse.language.tree import (
-    Block,
-    Condition,
-    Cost,
-    Filter,
-    Node,
-    Number,
-    Selector,
-)
+from cookietin.games.braverse.language import reading, terms, tree
 
 MOST: Final = 60
 SHORT: Final[dict[str, dict[str, Any]]] = {
@@ -53,22 +32,24 @@ class Grammar:
     """Reads trees and gathers what unfinished work will name: blocks and flags."""
 
     def __init__(self) -> None:
-        self.blocks: list[Block] = []
+        self.blocks: list[tree.Block] = []
         self.flags: list[str] = []
 
-    def block(self, rows: list[Any], card: str, where: str) -> Block:
+    def block(self, rows: list[Any], card: str, where: str) -> tree.Block:
         """A list of operations."""
-        block = Block(len(self.blocks), f"{card} {where}")
+        block = tree.Block(len(self.blocks), f"{card} {where}")
         self.blocks.append(block)
         for place, row in enumerate(rows):
-            block.nodes.append(self.node(Entry(row, card, f"{where}[{place}]", OF_ANY_OPERATION)))
+            block.nodes.append(
+                self.node(reading.Entry(row, card, f"{where}[{place}]", reading.OF_ANY_OPERATION))
+            )
         return block
 
-    def node(self, entry: Entry) -> Node:
+    def node(self, entry: reading.Entry) -> tree.Node:
         """One operation."""
         op = entry.one_of("op", terms.OPERATIONS)
-        entry.only(OPERATION[terms.OPERATIONS[op]])
-        node = Node(op)
+        entry.only(reading.OPERATION[terms.OPERATIONS[op]])
+        node = tree.Node(op)
         if op in OVER_COOKIES:
             node.to = self.selector(entry, "to", [terms.BATTLE])
         if op in (terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_DRAW, terms.DO_MILL, terms.DO_DISCARD):
@@ -97,18 +78,18 @@ class Grammar:
         entry.finish()
         return node
 
-    def _branches(self, entry: Entry, node: Node) -> None:
+    def _branches(self, entry: reading.Entry, node: tree.Node) -> None:
         if node.op == terms.DO_CHOOSE:
             options = entry.rows("options")
             if not 2 <= len(options) <= 4:
                 wanted = "2–4"
-                raise BadCard(
+                raise reading.BadCard(
                     "card-out-of-range", entry.card, entry.at("options"), len(options), wanted
                 )
             for place, rows in enumerate(options):
                 where = f"{entry.at('options')}[{place}]"
                 if not isinstance(rows, list) or not rows:
-                    raise BadCard("card-not-a-list", entry.card, where, rows)
+                    raise reading.BadCard("card-not-a-list", entry.card, where, rows)
                 node.blocks.append(self.block(rows, entry.card, where))
             return
         if node.op == terms.DO_IF:
@@ -119,31 +100,31 @@ class Grammar:
         if node.op == terms.DO_IF and entry.has("else"):
             node.blocks.append(self.block(entry.rows("else"), entry.card, entry.at("else")))
 
-    def _move(self, entry: Entry, node: Node) -> None:
+    def _move(self, entry: reading.Entry, node: tree.Node) -> None:
         node.to = self.selector(entry, "from", list(range(len(terms.ZONES))))
         node.zone = entry.one_of("to", terms.DESTINATIONS)
         if node.zone == terms.TO_HP:
             node.onto = entry.one_of("onto", terms.SPECIALS[1:]) + 1
         if node.to.zone == terms.BATTLE and node.zone == terms.TO_HP:
-            raise BadCard("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
+            raise reading.BadCard("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
 
-    def _look(self, entry: Entry, node: Node) -> None:
+    def _look(self, entry: reading.Entry, node: tree.Node) -> None:
         node.amount = self.number(entry, "amount")
         node.filter = self.filter(entry)
-        taken = Selector()
-        taken.count = Number(entry.whole("take", 0, 9, 1))
+        taken = tree.Selector()
+        taken.count = tree.Number(entry.whole("take", 0, 9, 1))
         node.to = taken
         node.zone = entry.one_of("to", terms.DESTINATIONS[: terms.TO_HP], terms.TO_HAND)
         node.rest_zone = entry.one_of(
             "rest", terms.DESTINATIONS[: terms.TO_DECK + 1], terms.TO_DECK
         )
         if node.rest_zone in (terms.TO_HAND, terms.TO_BREAK):
-            raise BadCard(
+            raise reading.BadCard(
                 "card-cannot-move", entry.card, entry.at("rest"), entry.value("rest"), "look"
             )
         node.show = entry.yes("show")
 
-    def _flag(self, entry: Entry, node: Node) -> None:
+    def _flag(self, entry: reading.Entry, node: tree.Node) -> None:
         if entry.has("mark"):
             node.mark = terms.MARK_BITS[entry.one_of("mark", terms.MARKS)]
             node.to = self.selector(entry, "to", [terms.BATTLE])
@@ -156,43 +137,43 @@ class Grammar:
             self.flags.append(name)
         return self.flags.index(name)
 
-    def number(self, entry: Entry, key: str, low: int = 0) -> Number:
+    def number(self, entry: reading.Entry, key: str, low: int = 0) -> tree.Number:
         """A number, a count of a selection, or `done`."""
         value = entry.value(key)
         if value == "done":
-            number = Number(0)
+            number = tree.Number(0)
             number.done = True
             return number
         if not isinstance(value, dict):
-            return Number(entry.whole(key, low, MOST))
-        inner = Entry(value, entry.card, entry.at(key), NUMBER)
-        number = Number(0, self.selector(inner, "count", list(range(len(terms.ZONES)))))
+            return tree.Number(entry.whole(key, low, MOST))
+        inner = reading.Entry(value, entry.card, entry.at(key), reading.NUMBER)
+        number = tree.Number(0, self.selector(inner, "count", list(range(len(terms.ZONES)))))
         number.times = inner.whole("times", -9, 9, 1)
         number.most = inner.whole("max", 1, MOST, -1) if inner.has("max") else -1
         inner.finish()
         return number
 
-    def selector(self, entry: Entry, key: str, zones: list[int]) -> Selector:
+    def selector(self, entry: reading.Entry, key: str, zones: list[int]) -> tree.Selector:
         """A short word, or a table of whose, zone, filter, count and chooser."""
-        selector = Selector()
+        selector = tree.Selector()
         value = entry.value(key)
         if isinstance(value, str):
             if value in terms.SPECIALS[1:] and terms.BATTLE not in zones:
-                raise BadCard("card-not-a-table", entry.card, entry.at(key), value)
+                raise reading.BadCard("card-not-a-table", entry.card, entry.at(key), value)
             if value in terms.SPECIALS[1:]:
                 selector.special = terms.SPECIALS.index(value)
                 selector.all = True
                 return selector
             if value not in SHORT:
                 names = [*terms.SPECIALS[1:], *SHORT]
-                raise BadCard("card-no-such-word", entry.card, entry.at(key), value, names)
+                raise reading.BadCard("card-no-such-word", entry.card, entry.at(key), value, names)
             value = SHORT[value]
-        inner = Entry(value, entry.card, entry.at(key), SELECTOR)
+        inner = reading.Entry(value, entry.card, entry.at(key), reading.SELECTOR)
         selector.whose = inner.one_of("whose", terms.WHOSE, 0)
         selector.zone = inner.one_of("zone", terms.ZONES, terms.BATTLE)
         if selector.zone not in zones:
             wanted = [terms.ZONES[zone] for zone in zones]
-            raise BadCard(
+            raise reading.BadCard(
                 "card-no-such-word",
                 entry.card,
                 inner.at("zone"),
@@ -216,23 +197,23 @@ class Grammar:
         inner.finish()
         return selector
 
-    def _check_hidden(self, selector: Selector, entry: Entry) -> None:
+    def _check_hidden(self, selector: tree.Selector, entry: reading.Entry) -> None:
         """Nobody chooses what they cannot see."""
         chosen = not selector.all and selector.by not in (terms.BY_OWNER, terms.AT_RANDOM)
         if selector.zone == terms.HAND and selector.whose == terms.OPPONENT and chosen:
-            raise BadCard("card-chooses-unseen", entry.card, entry.at("by"))
+            raise reading.BadCard("card-chooses-unseen", entry.card, entry.at("by"))
         if (
             selector.zone
             in (terms.HAND, terms.SUPPORT, terms.DISCARD, terms.DECK, terms.HP, terms.STAGE_AREA)
             and selector.whose == 2
         ):
-            raise BadCard("card-one-side-only", entry.card, entry.at("whose"))
+            raise reading.BadCard("card-one-side-only", entry.card, entry.at("whose"))
         if selector.zone in (terms.DECK, terms.HP) and not selector.filter.is_open():
-            raise BadCard("card-chooses-unseen", entry.card, entry.at("zone"))
+            raise reading.BadCard("card-chooses-unseen", entry.card, entry.at("zone"))
 
-    def filter(self, entry: Entry) -> Filter:
+    def filter(self, entry: reading.Entry) -> tree.Filter:
         """Which cards fit, by what stands on their faces."""
-        fits = Filter()
+        fits = tree.Filter()
         fits.type = entry.one_of("type", terms.TYPES, -1)
         fits.color = entry.one_of("color", terms.COLORS, -1)
         fits.level_min = entry.whole("level_min", 0, 9, -1) if entry.has("level_min") else -1
@@ -243,25 +224,27 @@ class Grammar:
             fits.flip = 1 if entry.yes("flip") else 0
         return fits
 
-    def condition(self, value: Any, card: str, where: str) -> Condition:
+    def condition(self, value: Any, card: str, where: str) -> tree.Condition:
         """What must be true."""
-        entry = Entry(value, card, where, CONDITION)
-        kinds = [kind for kind in CONDITIONS if entry.has(kind)]
+        entry = reading.Entry(value, card, where, reading.CONDITION)
+        kinds = [kind for kind in reading.CONDITIONS if entry.has(kind)]
         if len(kinds) != 1:
-            raise BadCard("card-no-such-word", card, where, sorted(entry.data), CONDITIONS)
-        made = Condition(kinds[0])
+            raise reading.BadCard(
+                "card-no-such-word", card, where, sorted(entry.data), reading.CONDITIONS
+            )
+        made = tree.Condition(kinds[0])
         if made.kind == "count":
             made.of = self.selector(entry, "count", list(range(len(terms.ZONES))))
             made.at_least = entry.whole("at_least", 0, MOST, -1) if entry.has("at_least") else -1
             made.at_most = entry.whole("at_most", 0, MOST, -1) if entry.has("at_most") else -1
             if made.at_least < 0 and made.at_most < 0:
-                raise BadCard("card-field-missing", card, entry.at("at_least"))
+                raise reading.BadCard("card-field-missing", card, entry.at("at_least"))
         elif made.kind == "flag":
             made.flag = self.flag(entry.text("flag"))
         elif made.kind == "turn":
             made.yours = entry.one_of("turn", terms.WHOSE[:2]) == 0
         elif made.kind == "top":
-            inner = Entry(entry.value("top"), card, entry.at("top"), FILTER)
+            inner = reading.Entry(entry.value("top"), card, entry.at("top"), reading.FILTER)
             made.filter = self.filter(inner)
             inner.finish()
         elif made.kind == "not":
@@ -272,14 +255,14 @@ class Grammar:
         entry.finish()
         return made
 
-    def cost(self, entry: Entry) -> Cost:
+    def cost(self, entry: reading.Entry) -> tree.Cost:
         """A text such as `R1` (one red, one of any), or a table with more than that."""
         value = entry.value("cost")
-        cost = Cost()
+        cost = tree.Cost()
         if isinstance(value, str):
             self.points(cost, value, entry.card, entry.at("cost"))
             return cost
-        inner = Entry(value, entry.card, entry.at("cost"), COST)
+        inner = reading.Entry(value, entry.card, entry.at("cost"), reading.COST)
         if inner.has("pay"):
             self.points(cost, inner.text("pay"), entry.card, inner.at("pay"))
         cost.rest_this = inner.yes("rest")
@@ -292,24 +275,24 @@ class Grammar:
         self._cost_block(cost, entry)
         return cost
 
-    def _cost_block(self, cost: Cost, entry: Entry) -> None:
+    def _cost_block(self, cost: tree.Cost, entry: reading.Entry) -> None:
         """The costs that are deeds, as operations of their own."""
-        nodes: list[Node] = []
+        nodes: list[tree.Node] = []
         if cost.rest_this:
             nodes.append(_deed(terms.DO_REST, _this()))
         if cost.discard:
             nodes.append(_move_of(terms.HAND, cost.discard, cost.filter))
         if cost.hp:
-            nodes.append(_move_of(terms.HP, cost.hp, Filter()))
+            nodes.append(_move_of(terms.HP, cost.hp, tree.Filter()))
         if cost.support:
-            nodes.append(_move_of(terms.SUPPORT, cost.support, Filter()))
+            nodes.append(_move_of(terms.SUPPORT, cost.support, tree.Filter()))
         if nodes:
-            block = Block(len(self.blocks), f"{entry.card} {entry.at('cost')}")
+            block = tree.Block(len(self.blocks), f"{entry.card} {entry.at('cost')}")
             block.nodes = nodes
             self.blocks.append(block)
             cost.block = block
 
-    def points(self, cost: Cost, text: str, card: str, where: str) -> None:
+    def points(self, cost: tree.Cost, text: str, card: str, where: str) -> None:
         """The points of a cost: a letter for each of a colour, a digit for any."""
         for sign in text:
             if sign in terms.LETTERS:
@@ -318,28 +301,28 @@ class Grammar:
                 cost.need[terms.ANY] += int(sign)
             else:
                 wanted = f"{''.join(terms.LETTERS)}, 0–9"
-                raise BadCard("card-out-of-range", card, where, text, wanted)
+                raise reading.BadCard("card-out-of-range", card, where, text, wanted)
         cost.total = sum(cost.need)
 
 
-def _this() -> Selector:
-    this = Selector()
+def _this() -> tree.Selector:
+    this = tree.Selector()
     this.special = terms.THIS
     this.all = True
     return this
 
 
-def _deed(op: int, to: Selector) -> Node:
-    node = Node(op)
+def _deed(op: int, to: tree.Selector) -> tree.Node:
+    node = tree.Node(op)
     node.to = to
     return node
 
 
-def _move_of(zone: int, count: int, fits: Filter) -> Node:
+def _move_of(zone: int, count: int, fits: tree.Filter) -> tree.Node:
     """Cards of one's own that go to the discard pile."""
-    chosen = Selector()
+    chosen = tree.Selector()
     chosen.zone = zone
-    chosen.count = Number(count)
+    chosen.count = tree.Number(count)
     chosen.filter = fits
     chosen.of = terms.THIS if zone == terms.HP else 0
     node = _deed(terms.DO_MOVE, chosen)

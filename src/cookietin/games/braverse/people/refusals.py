@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.games.braverse import phases
+from cookietin.games.braverse import moves, phases
 from cookietin.games.braverse.abilities import static_marks
 from cookietin.games.braverse.language.terms import CANNOT_ATTACK
 from cookietin.games.braverse.language.text import cost_text
-from cookietin.games.braverse.moves import (
-    M_ACTIVATE,
-    M_ANSWER,
-    M_ATTACK,
-    M_PLACE,
-    M_STAGE,
-    M_SUPPORT,
-    M_TRAP,
-    M_USE,
-    MOST_ABILITIES,
-)
 from cookietin.games.braverse.paying import can_pay, was_used
 from cookietin.kernel.complaint import Refused
 
@@ -53,20 +42,23 @@ def why_not(p: BraversePosition, seat: int, move: Move) -> Refused:
     verb = p.table.verb[move.number]
     arg = p.table.arg[move.number]
     main = p.ask == phases.MAIN
-    if verb in (M_PLACE, M_USE, M_TRAP, M_STAGE, M_SUPPORT) and arg not in p.sides[seat].hand:
+    if (
+        verb in (moves.M_PLACE, moves.M_USE, moves.M_TRAP, moves.M_STAGE, moves.M_SUPPORT)
+        and arg not in p.sides[seat].hand
+    ):
         return Refused("BV-07", "not-in-hand", {"card": p.cards.names[arg]})
-    if verb == M_PLACE and main:
+    if verb == moves.M_PLACE and main:
         return Refused("BV-09", "no-room", {})
-    if verb in (M_USE, M_STAGE) and main:
+    if verb in (moves.M_USE, moves.M_STAGE) and main:
         return _unpaid(p, "BV-07", arg)
-    if verb == M_TRAP:
+    if verb == moves.M_TRAP:
         if p.ask == phases.ANSWER:
             return _unpaid(p, "BV-07", arg)
         return Refused("BV-07", "trap-only-when-attacked", {})
-    if verb == M_ATTACK and main:
+    if verb == moves.M_ATTACK and main:
         return _no_attack(p, seat, arg >> 1, arg & 1)
-    if verb in (M_ACTIVATE, M_ANSWER) and p.ask in (phases.MAIN, phases.ANSWER):
-        return _no_ability(p, seat, verb == M_ACTIVATE, arg)
+    if verb in (moves.M_ACTIVATE, moves.M_ANSWER) and p.ask in (phases.MAIN, phases.ANSWER):
+        return _no_ability(p, seat, verb == moves.M_ACTIVATE, arg)
     clause = CLAUSES.get(int(p.ask), "BV-36")
     return Refused(clause, f"not-{phases.ASKS[p.ask]}", {"move": move.text})
 
@@ -95,12 +87,12 @@ def _no_attack(p: BraversePosition, seat: int, place: int, at: int) -> Refused:
 
 def _no_ability(p: BraversePosition, seat: int, activate: bool, arg: int) -> Refused:
     side = p.sides[seat]
-    place = arg // MOST_ABILITIES
+    place = arg // moves.MOST_ABILITIES
     cookie = side.battle[place] if place < 2 else None
     kind = side.stage if place == 2 else 0 if cookie is None else cookie.kind
     abilities = p.cards.all[kind].activate if activate else p.cards.all[kind].attacked
     for ability in abilities:
-        if ability.place != arg % MOST_ABILITIES:
+        if ability.place != arg % moves.MOST_ABILITIES:
             continue
         used = side.stage_used if cookie is None else cookie.used
         if was_used(ability, used):

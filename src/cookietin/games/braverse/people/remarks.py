@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse import moves
 from cookietin.games.braverse.battle import strength
 from cookietin.games.braverse.carrying import is_card_work, pickable
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.text import cost_text
 from cookietin.games.braverse.language.values import cookies, holds
-from cookietin.games.braverse.moves import (
-    M_ACTIVATE,
-    M_ANSWER,
-    M_ATTACK,
-    M_PLACE,
-    M_STAGE,
-    M_TARGET,
-    M_TRAP,
-    M_USE,
-    M_YES_NO,
-    MOST_ABILITIES,
-)
 from cookietin.games.braverse.phases import USING
 from cookietin.games.braverse.work import EFFECT, Work
 
@@ -37,28 +26,28 @@ def remark(p: BraversePosition, seat: int, move: Move, label: Label) -> str:
     """What a card costs, what a Cookie brings, what an attack does, and what would be in vain."""
     verb = p.table.verb[move.number]
     arg = p.table.arg[move.number]
-    if verb in (M_USE, M_TRAP, M_STAGE):
+    if verb in (moves.M_USE, moves.M_TRAP, moves.M_STAGE):
         cost = f"{label('cost')} {cost_text(p.cards.all[arg].cost)}"
         for ability in p.cards.all[arg].played:
             vain = in_vain(p, seat, ability, 0, 0)
             if vain:
                 return f"{cost}; {label(vain)}"
         return cost
-    if verb == M_PLACE:
+    if verb == moves.M_PLACE:
         card = p.cards.all[arg]
         return f"LV{card.level} HP{card.hp} {cost_text(card.cost)}→{card.damage}"
-    if verb == M_ATTACK:
+    if verb == moves.M_ATTACK:
         return _attack(p, seat, arg, label)
-    if verb == M_TARGET:
+    if verb == moves.M_TARGET:
         return _target(p, seat, arg, label)
     vain = ""
-    if verb in (M_ACTIVATE, M_ANSWER):
-        place = arg // MOST_ABILITIES
+    if verb in (moves.M_ACTIVATE, moves.M_ANSWER):
+        place = arg // moves.MOST_ABILITIES
         cookie = p.sides[seat].battle[place] if place < 2 else None
         kind = p.sides[seat].stage if cookie is None else cookie.kind
-        ability = p.cards.all[kind].abilities[arg % MOST_ABILITIES]
+        ability = p.cards.all[kind].abilities[arg % moves.MOST_ABILITIES]
         vain = in_vain(p, seat, ability, 0 if cookie is None else cookie.serial, 0)
-    elif verb == M_YES_NO and arg == 1 and p.ask == USING and p.work:
+    elif verb == moves.M_YES_NO and arg == 1 and p.ask == USING and p.work:
         work = p.work[-1]
         vain = in_vain(p, seat, p.cards.abilities[work.ability], work.source, work.subject)
     return label(vain) if vain else ""

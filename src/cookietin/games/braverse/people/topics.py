@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse import phases
+from cookietin.games.braverse import moves, phases
 from cookietin.games.braverse.language.text import Teller, card_text, upper
 from cookietin.games.braverse.language.values import node_of
-from cookietin.games.braverse.moves import (
-    M_ACTIVATE,
-    M_ANSWER,
-    M_ATTACK,
-    M_CHOOSE,
-    M_DONE,
-    M_PICK,
-    M_PLACE,
-    M_STAGE,
-    M_SUPPORT,
-    M_TARGET,
-    M_TRAP,
-    M_USE,
-    M_YES_NO,
-    MOST_ABILITIES,
-)
 from cookietin.games.braverse.triggers import waiting_of
 from cookietin.kernel.names import SEATS
 
@@ -37,7 +21,14 @@ if TYPE_CHECKING:
 
 AREAS: Final = ["support", "break", "discard"]
 """What lies open on both sides (BV-09)."""
-NAMING: Final = [M_PLACE, M_USE, M_TRAP, M_STAGE, M_SUPPORT, M_PICK]
+NAMING: Final = [
+    moves.M_PLACE,
+    moves.M_USE,
+    moves.M_TRAP,
+    moves.M_STAGE,
+    moves.M_SUPPORT,
+    moves.M_PICK,
+]
 """Moves that name a card."""
 OF_A_CARD: Final = [phases.USING, phases.YES_NO, phases.CHOOSING, phases.TARGETING, phases.PICKING]
 """Questions that the effect of a card asks."""
@@ -65,19 +56,19 @@ def effect(p: BraversePosition, seat: i64, move: Move, say: Say, label: Label) -
     """What an ability, a branch or a yes does."""
     verb = p.table.verb[move.number]
     arg: i64 = p.table.arg[move.number]
-    if verb in (M_ACTIVATE, M_ANSWER):
-        kind = _actor(p, seat, arg // MOST_ABILITIES)
+    if verb in (moves.M_ACTIVATE, moves.M_ANSWER):
+        kind = _actor(p, seat, arg // moves.MOST_ABILITIES)
         abilities = p.cards.all[kind].abilities
-        place = arg % MOST_ABILITIES
+        place = arg % moves.MOST_ABILITIES
         return _ability(p, abilities[place], say, label) if place < len(abilities) else ""
-    if verb == M_CHOOSE and p.ask == phases.ORDERING:
+    if verb == moves.M_CHOOSE and p.ask == phases.ORDERING:
         waiting = waiting_of(p, seat)
         if arg >= len(waiting):
             return ""
         return _ability(p, p.cards.abilities[waiting[arg].ability], say, label)
-    if verb == M_CHOOSE and p.ask == phases.CHOOSING:
+    if verb == moves.M_CHOOSE and p.ask == phases.CHOOSING:
         return _branch(p, arg, say)
-    if verb == M_YES_NO and arg == 1:
+    if verb == moves.M_YES_NO and arg == 1:
         return _yes(p, say)
     return ""
 
@@ -115,16 +106,16 @@ def _kinds(p: BraversePosition, seat: i64, move: Move) -> list[int]:
     arg: i64 = p.table.arg[move.number]
     if verb in NAMING:
         return [arg]
-    if verb in (M_ACTIVATE, M_ANSWER):
-        return [_actor(p, seat, arg // MOST_ABILITIES)]
-    if verb == M_ATTACK:
+    if verb in (moves.M_ACTIVATE, moves.M_ANSWER):
+        return [_actor(p, seat, arg // moves.MOST_ABILITIES)]
+    if verb == moves.M_ATTACK:
         theirs = p.sides[1 - seat].battle
         return [_kind(p.sides[seat].battle[arg >> 1]), _kind(theirs[arg & 1])]
-    if verb == M_TARGET:
+    if verb == moves.M_TARGET:
         return [_kind(p.sides[seat if arg < 2 else 1 - seat].battle[arg & 1])]
-    if verb == M_CHOOSE and p.ask == phases.ORDERING:
+    if verb == moves.M_CHOOSE and p.ask == phases.ORDERING:
         return [work.kind for work in waiting_of(p, seat)[arg : arg + 1]]
-    if verb in (M_CHOOSE, M_YES_NO, M_DONE) and p.ask in OF_A_CARD:
+    if verb in (moves.M_CHOOSE, moves.M_YES_NO, moves.M_DONE) and p.ask in OF_A_CARD:
         return [p.work[-1].kind]
     return []
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.chomp.people.picture import (
-    back_of_goal,
-    back_of_land,
-    goal_text,
-    points_text,
-)
+from cookietin.games.chomp.people import picture
 from cookietin.games.chomp.stages import TURN_CARD
 
 if TYPE_CHECKING:
@@ -23,14 +18,14 @@ def remark(position: ChompPosition, seat: int, move: Move, label: Label) -> str:
     cards, printed = position.cards, position.row.printed
     if move.key == "take-goal":
         goal = cards.goals.index(move.fields["goal"])
-        said = goal_text(cards.goal[goal], label)
-        return f"{said}; {back_of_goal(position, goal, label)}" if printed else said
+        said = picture.goal_text(cards.goal[goal], label)
+        return f"{said}; {picture.back_of_goal(position, goal, label)}" if printed else said
     if move.key == "take-land" and printed:
-        return back_of_land(position, cards.lands.index(move.fields["land"]), label)
+        return picture.back_of_land(position, cards.lands.index(move.fields["land"]), label)
     if move.key != "turned" or position.stage != TURN_CARD:
         return ""
     turned = move.number - position.title.turns[0].number
     tried = position.copy()
     own_nest = position.title.own_nest
     tried.lands[seat].place_with_eggs(position.held, position.at, turned, cards, own_nest)
-    return points_text(tried.sheets()[seat].points, label)
+    return picture.points_text(tried.sheets()[seat].points, label)
