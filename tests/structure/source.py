@@ -55,13 +55,18 @@ def complaints(path: Path) -> list[tuple[int, list[str]]]:
     """Where a module makes complaints: the line, and the keys that can be read there."""
     made: list[tuple[int, list[str]]] = []
     for node in ast.walk(tree(path)):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-            continue
-        if node.func.id in complaint_classes():
+        if isinstance(node, ast.Call) and (name := _called(node.func)) in complaint_classes():
             # A refusal names its clause first.
-            place = 1 if node.func.id == "Refused" else 0
+            place = 1 if name == "Refused" else 0
             made.append((node.lineno, _keys(node.args[place]) if len(node.args) > place else []))
     return made
+
+
+def _called(function: ast.expr) -> str:
+    """What is called, by its own name or as one of a module's."""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 def _keys(key: ast.expr) -> list[str]:
