@@ -71,7 +71,7 @@ clean:
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lock:
-	cd requirements && for name in build docs dev; do \
+	cd requirements && for name in build docs server dev; do \
 		uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 			--output-file $$name.txt $$name.in || exit 1; \
@@ -105,10 +105,15 @@ $(VENV)/.docs: requirements/docs.txt $(VENV)/.python
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/docs.txt
 	@touch $@
 
+$(VENV)/.server: requirements/server.txt $(VENV)/.python
+	@echo "Installing what the server needs ..."
+	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/server.txt
+	@touch $@
+
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 	@echo "Installing the development tools ..."
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/dev.txt
-	@touch $(VENV)/.build $(VENV)/.docs $@
+	@touch $(VENV)/.build $(VENV)/.docs $(VENV)/.server $@
 
 # Sums rather than dates: a deleted or restored file, another compiler or COOKIETIN_PURE must count.
 $(VENV)/.sources: $(VENV)/.python FORCE

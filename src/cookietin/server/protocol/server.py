@@ -1,0 +1,165 @@
+"""What the server says on the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from cookietin.server.protocol.asked import Asked, Clock, Fields, Offered, Question, Score, Told
+from cookietin.server.protocol.tables import TableInfo
+
+
+class News(Struct, tag_field="type", tag=str.lower):
+    """One message; its `type` says which."""
+
+
+class Welcome(News):
+    """The answer to `hello`. After it come `table` and, if there is a play, `update`."""
+
+    protocol: int
+    table: str
+    viewer: str
+    """How you see the table: as `seat0` and so on, or as `spectator`."""
+    maker: bool
+    delay: float
+    """How many seconds later you see what happens."""
+    now: float
+
+
+class Table(News):
+    """All of the table that is not the play: after `welcome`, and whenever any of it changes."""
+
+    version: int
+    viewer: str
+    table: TableInfo
+
+
+class Update(News):
+    """What you may know of the play now, and what happened: after `table`, and on every change."""
+
+    version: int
+    """Say this in `hello` when you come back."""
+    since: int
+    """The events are those after this version: all of the play's, or those that you had missed."""
+    play: int
+    """Which play of the match this is."""
+    view: Fields
+    """The position as you may know it, with `?` for what is hidden."""
+    places: dict[str, list[str]]
+    """Where every card and token is."""
+    facts: Fields
+    """What follows from the view by the rules."""
+    events: list[Told]
+    question: Question | None
+    """What you are asked."""
+    asked: list[Asked]
+    """Who is asked what, you included."""
+    answered: list[str]
+    """In a sealed round: who has answered already."""
+    stands: str
+    """The answer that you have left standing; empty if there is none."""
+    undo: str
+    """Whether you could take your last answer back: `free`, `ask` others, or empty."""
+    clock: Clock
+    score: Score
+    outcome: dict[str, Any] | None
+    ending: str
+    """How the play ended, as a sentence; empty while it goes on."""
+
+
+class Said(News):
+    """What someone said at the table."""
+
+    version: int
+    seat: str
+    """Empty for someone who sits nowhere."""
+    name: str
+    text: str
+    at: float
+
+
+class Here(News):
+    """Who of those that hold seats is connected now, and how many watch."""
+
+    here: list[str]
+    watching: int
+
+
+class Done(News):
+    """What you asked for has happened, and is kept."""
+
+    key: str
+    version: int
+
+
+class Refused(News):
+    """What you asked for cannot be done: nothing has changed."""
+
+    key: str
+    complaint: str
+    """Which complaint it is, for programs."""
+    words: str
+    """The same as a sentence, in your language."""
+    clause: str
+    """The clause of the rules that forbids it; empty if it is no matter of the rules."""
+
+
+class Hinted(News):
+    """What a sensible player would answer; nothing if nobody knows."""
+
+    key: str
+    move: Offered | None
+
+
+class Foreseen(News):
+    """What is certain to follow: the events that would be told to you whatever is hidden."""
+
+    key: str
+    certain: bool
+    """Whether chance has no part in it: then the facts are those afterwards."""
+    events: list[Told]
+    facts: Fields
+
+
+class Explained(News):
+    """What there is to read: a heading and paragraphs."""
+
+    key: str
+    paragraphs: list[str]
+
+
+class Standing(News):
+    """What you have left standing: told to you alone, whenever you or the play change it."""
+
+    stands: str
+    words: str
+
+
+class Ping(News):
+    """Answer with `pong` at once."""
+
+    ping: int
+
+
+class Closing(News):
+    """The server goes away; come back after so many seconds."""
+
+    again: float
+
+
+ServerMessage = (
+    Welcome
+    | Table
+    | Update
+    | Said
+    | Here
+    | Done
+    | Refused
+    | Hinted
+    | Foreseen
+    | Explained
+    | Standing
+    | Ping
+    | Closing
+)
