@@ -153,6 +153,22 @@ def test_a_window_that_is_closed(folder: Path, terminals: list[Terminal]) -> Non
     assert cookietin.replay(only_record(folder).read_text()).match.winners is None
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_keeps_the_plays_that_were_made(
+    terminals: list[Terminal], jobs: str
+) -> None:
+    words = ("number-chain", "--games", "1000000", "--bots", "random", "--jobs", jobs)
+    terminal = start(terminals, "simulate", *words)
+    while "  0 of" in terminal.wait_for(" plays"):
+        pass
+    terminal.press_control_c()
+    told = terminal.wait_for("moves a second.")
+    assert "Interrupted: these are the plays that were made of 1" in told
+    assert "A play takes " in told
+    assert "Traceback" not in told
+    assert terminal.code() == 130
+
+
 def test_a_replay_is_stepped_through(folder: Path, terminals: list[Terminal]) -> None:
     tin("play", "number-chain", "--seed", "4", typed=eager)
     path = only_record(folder)

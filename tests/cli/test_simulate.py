@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import cookietin
 from cookietin.cli import main
 
 
@@ -15,6 +18,12 @@ def tin(*words: str) -> tuple[int, str, str]:
     out, err = io.StringIO(), io.StringIO()
     code = main(["simulate", *words], io.StringIO(), out, err)
     return code, out.getvalue(), err.getvalue()
+
+
+def shown(*words: str) -> str:
+    out = io.StringIO()
+    main(words, io.StringIO(), out, io.StringIO())
+    return out.getvalue()
 
 
 def figures(*words: str) -> dict[str, Any]:
@@ -120,3 +129,40 @@ def test_wrong_words_get_a_sentence_and_exit_code_2(words: list[str], sentence: 
 def test_one_is_not_many(language: str, head: str) -> None:
     words = ("chomp", "--games", "1", "--seats", "1", "--seed", "0", "--jobs", "1")
     assert tin(*words, "--lang", language)[1].splitlines()[0] == head
+
+
+def test_points_are_told_by_bot_and_over_all_with_the_lead_of_the_best() -> None:
+    words = ("cover-your-cookies", "--games", "20", "--seats", "3", "--bots", "thumb,random")
+    _, out, _ = tin(*words, "--jobs", "1")
+    assert re.search(r"thumb .* points \d+\.\d ± \d+\.\d\n", out)
+    assert re.search(r"A seat makes \d+\.\d points \(give or take", out)
+    assert "The best is ahead of the next by " in out
+    found = figures(*words, "--jobs", "1")
+    assert found["by_bot"]["thumb"]["points"]["mean"] > found["by_bot"]["random"]["points"]["mean"]
+    assert set(found["points"]) == set(found["margin"])
+    assert set(found["points"]) == {"mean", "deviation", "least", "greatest"}
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Winning is the only point"), ("es", "el único punto es el de ganar")],
+)
+def test_a_game_without_points_says_so(language: str, sentence: str) -> None:
+    _, out, _ = tin("number-chain", "--games", "20", "--jobs", "1", "--lang", language)
+    assert sentence in out
+    found = figures("number-chain", "--games", "20", "--jobs", "1")
+    assert found["points"]["greatest"] == 1
+    assert found["margin"]["mean"] == 1 - found["shared_wins"]
+
+
+def test_the_heading_names_a_card_file_and_not_what_is_in_it(tmp_path: Path) -> None:
+    cards, deck = tmp_path / "my-cards.toml", tmp_path / "my-deck.txt"
+    data = Path(cookietin.__file__).parent / "games" / "chomp" / "cards.toml"
+    cards.write_bytes(data.read_bytes())
+    words = ("--games", "1", "--seats", "2", "--jobs", "1")
+    _, out, _ = tin("chomp", *words, "--bots", "random", "--option", f"cards={cards}")
+    assert out.splitlines()[0] == f"CHOMP: 1 play, 2 seats, cards={cards}, seed 0"
+    deck.write_text(shown("deck", "show", "blue"), encoding="utf-8")
+    _, out, _ = tin("braverse", *words, "--option", f"deck0={deck}", "--option", "deck1=red")
+    head = out.splitlines()[0]
+    assert head == f"Braverse: 1 play, 2 seats, deck0={deck}, deck1=red, seed 0"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+import time
 
 import pytest
 
@@ -39,7 +41,7 @@ def test_a_play_depends_on_its_number_and_not_on_how_many_there_are() -> None:
     few = simulate(game, ["random"], 250, seats=2, seed=1)
     more = simulate(game, ["random"], 251, seats=2, seed=1)
     assert more.plays == few.plays + 1
-    assert few.shortest * 1 <= more.moves - few.moves <= more.longest
+    assert few.length.least <= more.length.total - few.length.total <= more.length.greatest
 
 
 def test_every_bot_sits_on_every_seat() -> None:
@@ -151,10 +153,82 @@ def test_tallies_count_shared_wins_lengths_and_endings() -> None:
     ]
     assert tally.by_order[1].rate().rate == pytest.approx((1 / 2 + 1 + 0) / 3)
     assert tally.by_bot["a"].rate().rate == pytest.approx((1 / 2 + 1 / 2 + 0) / 3)
-    assert (tally.mean_length(), tally.shortest, tally.longest, tally.shared) == (20, 10, 30, 1)
-    assert tally.spread_of_length() == pytest.approx(math.sqrt(200 / 3))
+    length = tally.length
+    assert (length.mean(), length.least, length.greatest, tally.shared) == (20, 10, 30, 1)
+    assert length.deviation() == pytest.approx(math.sqrt(200 / 3))
     assert tally.json()["endings"] == {
         "cap": pytest.approx(1 / 3),
         "deck-out": pytest.approx(1 / 3),
         "empty-hand": pytest.approx(1 / 3),
     }
+
+
+def test_tallies_count_points_and_by_how_many_the_best_is_ahead() -> None:
+    tally = Tally(3)
+    tally.add(Outcome([0], [30, 10, 20], "most"), 0, ["a", "a", "b"], 5)
+    tally.add(Outcome([1, 2], [5, 25, 25], "most"), 0, ["b", "a", "a"], 5)
+    assert tally.points.json() == {
+        "mean": pytest.approx(115 / 6),
+        "deviation": pytest.approx(math.sqrt(2675 / 6 - (115 / 6) ** 2)),
+        "least": 5,
+        "greatest": 30,
+    }
+    assert (tally.margin.mean(), tally.margin.greatest, tally.margin.deviation()) == (5, 10, 5)
+    assert tally.by_bot["a"].points.mean() == pytest.approx((30 + 10 + 25 + 25) / 4)
+    assert tally.by_seat[0].points.mean() == 17.5
+    found = tally.json()
+    assert found["by_bot"]["b"]["points"]["mean"] == 12.5
+    assert found["margin"]["mean"] == 5
+
+
+def test_who_plays_alone_is_ahead_of_nobody() -> None:
+    tally = simulate(cookietin.game("chomp"), ["random"], 2, seats=1)
+    assert tally.points.greatest > 0
+    assert tally.json()["margin"] is None
+
+
+def test_what_was_stopped_has_the_figures_of_the_plays_that_were_made() -> None:
+    """They are the first: whoever asks for as many gets the same."""
+    game = cookietin.game("number-chain")
+    heard: list[int] = []
+
+    def progress(tally: Tally) -> None:
+        heard.append(tally.plays)
+
+    stopped = simulate(
+        game, ["random"], 10_000, seats=2, progress=progress, stop=lambda: len(heard) == 3
+    )
+    assert 3 <= stopped.plays == heard[-1] < 10_000
+    assert stopped == simulate(game, ["random"], stopped.plays, seats=2)
+
+
+def test_what_was_stopped_in_several_processes_counts_what_has_come_back() -> None:
+    made: list[int] = []
+    stopped = simulate(
+        cookietin.game("number-chain"),
+        ["random"],
+        1_000_000,
+        seats=2,
+        jobs=2,
+        progress=lambda tally: made.append(tally.plays),
+        stop=lambda: made[-1] > 10,
+    )
+    assert 10 < stopped.plays == stopped.length.count < 1_000_000
+
+
+class _Slow:
+    """A bot that takes its time."""
+
+    def __call__(self, view: Position, question: Question) -> Move:
+        time.sleep(0.002)
+        return view.legal(question.seat)[0]
+
+
+def test_progress_is_heard_of_while_slow_plays_are_made() -> None:
+    """However slow a play is, a part of them never holds back many."""
+    heard: list[int] = []
+    game = cookietin.game("number-chain")
+    simulate(game, [_Slow()], 50, seats=2, progress=lambda tally: heard.append(tally.plays))
+    assert heard[-1] == 50
+    steps = [after - before for before, after in itertools.pairwise([0, *heard])]
+    assert max(steps) < 40

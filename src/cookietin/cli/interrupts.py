@@ -90,6 +90,10 @@ class Interrupts:
         if self._arrived:
             raise Interrupted
 
+    def arrived(self) -> bool:
+        """Whether a signal to stop has come: for whoever holds it back and stops by themselves."""
+        return self._arrived
+
     def _arrive(self, number: int, frame: FrameType | None) -> None:
         if self._arrived:
             return

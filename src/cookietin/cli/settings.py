@@ -85,6 +85,20 @@ def _toml(file: str) -> dict[str, Any]:
     return data
 
 
+def changed(game: Game, args: Args) -> list[str]:
+    """The options that are not as usual, as they are typed: what is in a file by its name."""
+    typed = dict(setting.split("=", 1) for setting in args.all("option"))
+    shown: list[str] = []
+    for option in game.declared:
+        value = game.options[option.name]
+        if value == option.default:
+            continue
+        name = typed.get(option.name, "").strip()
+        read = isinstance(option, Data) or (option.from_file and Path(name).is_file())
+        shown.append(f"{option.name}={(name or '…') if read else as_typed(value)}")
+    return shown
+
+
 def braverse_pool_from(args: Args) -> Any:
     """The cards and decks of the card file that was named."""
     from cookietin.games.braverse import Pool

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from cookietin.bots.reactions import FASTEST, SLOWEST
-from cookietin.cli.command import FINE, Args, Command, Flag, Misuse, Positional
+from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse, Positional
+from cookietin.cli.interrupts import Interrupted, Interrupts
 from cookietin.cli.progress import Progress, grouped
 from cookietin.cli.settings import (
     BOTS_FLAG,
@@ -15,20 +17,25 @@ from cookietin.cli.settings import (
     OPTION_FLAG,
     SEATS_FLAG,
     bots_from,
+    changed,
     game_from,
     seats_for,
     usual_bot,
 )
-from cookietin.lab import simulate
+from cookietin.lab import Tally, simulate
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
     from cookietin.bots import Player
     from cookietin.kernel.game import Game
-    from cookietin.lab import Rate, Tally
+    from cookietin.lab import Rate
+    from cookietin.lab.spread import Spread
+    from cookietin.lab.tally import Wins
 
 USUAL_GAMES = 1000
 BAR = 20
+ONLY_WINNING = (0, 1)
+"""The points of games that have none but for winning."""
 
 
 def run(args: Args) -> int:
@@ -43,7 +50,14 @@ def run(args: Args) -> int:
     seed = args.text("seed") or "0"
     jobs = args.whole("jobs") or os.cpu_count() or 1
     begun = time.perf_counter()
-    with Progress(args, plays, "plays") as progress:
+    tally = Tally(seats)
+    # Figures are never cut off in mid-count: an interrupt ends the plays after the next few.
+    with (
+        Interrupts() as stop,
+        Progress(args, plays, "plays") as progress,
+        suppress(Interrupted),
+        stop.held(),
+    ):
         tally = simulate(
             game,
             seated,
@@ -53,13 +67,16 @@ def run(args: Args) -> int:
             jobs=jobs,
             progress=lambda tally: progress.reach(tally.plays),
             speeds=speeds,
+            stop=stop.arrived,
         )
+    if tally.plays == 0:
+        raise KeyboardInterrupt
     seconds = time.perf_counter() - begun
     if args.json:
-        args.terminal.json(_as_data(game, seed, tally, seconds))
+        args.terminal.json(_as_data(game, seed, tally, plays, seconds))
     else:
-        _show(game, seed, tally, seconds, args)
-    return FINE
+        _show(game, seed, tally, plays, seconds, args)
+    return FINE if tally.plays == plays else INTERRUPTED
 
 
 def _speeds(args: Args) -> list[int] | None:
@@ -76,26 +93,22 @@ def _speeds(args: Args) -> list[int] | None:
     return speeds
 
 
-def _as_data(game: Game, seed: str, tally: Tally, seconds: float) -> dict[str, Any]:
+def _as_data(game: Game, seed: str, tally: Tally, wanted: int, seconds: float) -> dict[str, Any]:
     """The figures, which the seed fixes, and the speed, which it does not."""
     return {
         "game": game.id,
         "version": game.version,
         "options": game.options,
         "seed": seed,
+        "interrupted": tally.plays < wanted,
         **tally.json(),
-        "speed": {"seconds": seconds, "moves_per_second": tally.moves / seconds},
+        "speed": {"seconds": seconds, "moves_per_second": tally.length.total / seconds},
     }
 
 
-def _show(game: Game, seed: str, tally: Tally, seconds: float, args: Args) -> None:
+def _show(game: Game, seed: str, tally: Tally, wanted: int, seconds: float, args: Args) -> None:
     line = args.terminal.line
     speech = Speech(args.speech.language, game.id)
-    changed = [
-        f"{option.name}={game.options[option.name]}"
-        for option in game.declared
-        if game.options[option.name] != option.default
-    ]
     line(
         _said(
             args,
@@ -103,40 +116,59 @@ def _show(game: Game, seed: str, tally: Tally, seconds: float, args: Args) -> No
             game=speech.say("game", "name"),
             plays=_said(args, "head-plays", count=tally.plays, plays=grouped(tally.plays)),
             seats=_said(args, "head-seats", count=tally.seats),
-            settings="".join(f", {setting}" for setting in changed),
+            settings="".join(f", {setting}" for setting in changed(game, args)),
             seed=seed,
         )
     )
+    if tally.plays < wanted:
+        args.terminal.warn(_said(args, "interrupted", plays=grouped(wanted)))
     line(args.terminal.faint(_said(args, "intervals")))
-    even = 1 / tally.seats
-    tables = [("by-bot", sorted(tally.by_bot.items()))] if len(tally.by_bot) > 1 else []
-    seats = [(speech.name(seat), won) for seat, won in sorted(tally.by_seat.items())]
-    orders = [(_said(args, f"place-{n + 1}"), won) for n, won in sorted(tally.by_order.items())]
-    tables += [("by-seat", seats), ("by-order", orders)]
-    for heading, rows in tables:
+    scored = game.points(tally.seats) != ONLY_WINNING
+    for heading, rows in _tables(tally, speech, args):
         line()
         line(args.terminal.bold(_said(args, heading)))
         width = max(len(name) for name, _ in rows)
         for name, won in rows:
-            line(f"  {name.ljust(width)}  {_rate(won.rate(), even)}")
+            points = f"  {_points(won.points, args)}" if scored else ""
+            line(f"  {name.ljust(width)}  {_rate(won.rate(), 1 / tally.seats)}{points}")
     line()
-    line(
-        _said(
-            args,
-            "length",
-            mean=f"{tally.mean_length():.1f}",
-            deviation=f"{tally.spread_of_length():.1f}",
-            shortest=tally.shortest,
-            longest=tally.longest,
-        )
-    )
+    _show_points(tally, scored, args)
+    length = {"shortest": tally.length.least, "longest": tally.length.greatest}
+    args.terminal.prose(_said(args, "length", **_figures(tally.length), **length))
     for how, count in tally.endings.most_common():
         said = speech.say("how", how)
         line(_said(args, "ending", percent=f"{100 * count / tally.plays:.1f}", how=said))
     if tally.shared:
         line(_said(args, "shared", percent=f"{100 * tally.shared / tally.plays:.1f}"))
-    rate = grouped(round(tally.moves / seconds))
+    rate = grouped(round(tally.length.total / seconds))
     line(args.terminal.faint(_said(args, "speed", seconds=f"{seconds:.1f}", rate=rate)))
+
+
+def _tables(tally: Tally, speech: Speech, args: Args) -> list[tuple[str, list[tuple[str, Wins]]]]:
+    """Who won, by bot where there are several, by seat and by order."""
+    bots = [("by-bot", sorted(tally.by_bot.items()))] if len(tally.by_bot) > 1 else []
+    seats = [(speech.name(seat), won) for seat, won in sorted(tally.by_seat.items())]
+    orders = [(_said(args, f"place-{n + 1}"), won) for n, won in sorted(tally.by_order.items())]
+    return [*bots, ("by-seat", seats), ("by-order", orders)]
+
+
+def _show_points(tally: Tally, scored: bool, args: Args) -> None:
+    """What seats make, and by how much the best is ahead."""
+    if not scored:
+        args.terminal.prose(_said(args, "points-of-winning"))
+        return
+    for key, spread in (("points", tally.points), ("margin", tally.margin)):
+        if spread.count:
+            ends = {"least": spread.least, "greatest": spread.greatest}
+            args.terminal.prose(_said(args, key, **_figures(spread), **ends))
+
+
+def _figures(spread: Spread) -> dict[str, str]:
+    return {"mean": f"{spread.mean():.1f}", "deviation": f"{spread.deviation():.1f}"}
+
+
+def _points(spread: Spread, args: Args) -> str:
+    return _said(args, "row-points", **_figures(spread))
 
 
 def _said(args: Args, key: str, **fields: Any) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import pickle
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,13 +16,12 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.registry import game_maker
+from cookietin.lab.parts import played_in_parts
 from cookietin.lab.tally import Tally
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
     from cookietin.kernel.options import Values
-
-_CHUNK = 250
 
 
 @dataclass(frozen=True)
@@ -48,6 +46,7 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[Tally], None] | None = None,
     speeds: list[int] | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> Tally:
     """Let bots play a game many times. With fewer bots than seats they are dealt round the table.
 
@@ -55,6 +54,9 @@ def simulate(
     alone, so the figures are the same however many jobs there are. In a race every order of the
     answers is equally likely; with speeds, one for each bot, the order is that of their hands, and
     the figures tell bots of different speeds apart, as in `thumb×5`.
+
+    A few times a second `progress` hears of what there is so far, and `stop` can end it there: then
+    the figures are those of the plays that were made.
     """
     places = len(bots) if seats is None else seats
     if plays < 1 or not bots or jobs < 1:
@@ -77,43 +79,46 @@ def simulate(
     if jobs > 1:
         _check_sendable(order)
     total = Tally(places)
-    ranges = [range(at, min(at + _CHUNK, plays)) for at in range(0, plays, _CHUNK)]
-    for tally in _carried_out(order, ranges, min(jobs, len(ranges))):
-        total.merge(tally)
-        if progress is not None:
-            progress(total)
+    with closing(played_in_parts(_Player(order), plays, jobs)) as parts:
+        for part in parts:
+            if part is not None:
+                total.merge(part)
+            if progress is not None:
+                progress(total)
+            if stop is not None and stop():
+                break
     return total
 
 
-def _carried_out(order: _Order, ranges: list[range], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        worker = _Worker(order)
-        for numbers in ranges:
-            yield worker.play(numbers)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, _begin_work, (order,)) as pool:
-        yield from pool.imap_unordered(_work, ranges)
-
-
-class _Worker:
-    """Plays its part of the plays with one game."""
+class _Player:
+    """Plays any of the plays: a game is made where it is first needed, and stays there."""
 
     def __init__(self, order: _Order) -> None:
-        self.order = order
-        self.game = order.make_game(order.options)
+        self._order = order
+        self._game: Game | None = None
 
-    def play(self, numbers: range) -> Tally:
+    def __getstate__(self) -> _Order:
+        return self._order
+
+    def __setstate__(self, order: _Order) -> None:
+        self._order = order
+        self._game = None
+
+    def __call__(self, numbers: range) -> Tally:
         """Play the plays with these numbers."""
-        order = self.order
+        order = self._order
+        if self._game is None:
+            self._game = order.make_game(order.options)
+        game = self._game
         seats = len(order.names)
         tally = Tally(seats)
         for number in numbers:
             who = [(seat + number) % seats for seat in range(seats)]
             chance = Chance(f"{order.seed}/{number}")
             dealer = Silent(chance)
-            position = self.game.start(seats, dealer)
+            position = game.start(seats, dealer)
             bots = [
-                order.makers[bot](self.game, f"{order.seed}/{number}/{seat}")
+                order.makers[bot](game, f"{order.seed}/{number}/{seat}")
                 for seat, bot in enumerate(who)
             ]
             speeds = None if order.speeds is None else [order.speeds[bot] for bot in who]
@@ -122,19 +127,6 @@ class _Worker:
             names = [order.names[bot] for bot in who]
             tally.add(position.outcome, position.first, names, made)
         return tally
-
-
-_working: list[_Worker] = []
-
-
-def _begin_work(order: _Order) -> None:
-    # An interrupt is for whoever waits for the figures; here it would only print a trace.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _working[:] = [_Worker(order)]
-
-
-def _work(numbers: range) -> Tally:
-    return _working[0].play(numbers)
 
 
 def _check_sendable(order: _Order) -> None:
