@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.outcome import leaders
 
 if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
@@ -40,12 +41,11 @@ class Format:
         """
         standing = self.standing(outcomes, seats)
         best = max(standing)
-        leaders = [seat for seat in range(seats) if standing[seat] == best]
         last = outcomes[-_MOST_DRAWS:]
         if self.kind == SINGLE:
             return list(outcomes[-1].winners)
         if len(last) == _MOST_DRAWS and not any(outcome.winners for outcome in last):
-            return leaders
+            return leaders(standing)
         counted = len([outcome for outcome in outcomes if outcome.winners])
         if self.kind == BEST_OF:
             over = best > self.number // 2
@@ -53,7 +53,7 @@ class Format:
             over = best >= self.number
         else:
             over = counted >= self.number
-        return leaders if over else None
+        return leaders(standing) if over else None
 
 
 def read_format(text: str) -> Format:

@@ -64,4 +64,16 @@ class Outcome:
 
 def win_points(winners: list[int], seats: int) -> list[int]:
     """The points of games that know only winning: one for each winner."""
-    return [1 if seat in winners else 0 for seat in range(seats)]
+    points = [0] * seats
+    for seat in winners:
+        points[seat] = 1
+    return points
+
+
+def leaders(merits: list[int]) -> list[int]:
+    """The seats that have most; those who tie share."""
+    most = merits[0]
+    for own in merits:
+        if own > most:
+            most = own
+    return [seat for seat, own in enumerate(merits) if own == most]

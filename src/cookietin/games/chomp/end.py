@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.chomp.land import CELLS
-from cookietin.kernel.outcome import Outcome
+from cookietin.kernel.outcome import Outcome, leaders
 
 if TYPE_CHECKING:
     from cookietin.games.chomp.scoring import Sheet
@@ -20,11 +20,13 @@ MOST_DINOS: Final = 2 * CELLS * CELLS + 1
 
 
 def winners(made: list[Sheet]) -> list[int]:
-    """Highest score; tied, who has the biggest living herd; still tied, all of them (CH-26)."""
-    best = max([sheet.points for sheet in made])
-    tied = [seat for seat in range(len(made)) if made[seat].points == best]
-    biggest = max([made[seat].tally.biggest for seat in tied])
-    return [seat for seat in tied if made[seat].tally.biggest == biggest]
+    """Who stands highest; those who tie share."""
+    return leaders(merits(made))
+
+
+def merits(made: list[Sheet]) -> list[int]:
+    """Highest score; tied, who has the biggest living herd (CH-26)."""
+    return [sheet.points * MOST_DINOS + sheet.tally.biggest for sheet in made]
 
 
 def rank(points: int, ranks: list[int]) -> int:
@@ -42,5 +44,4 @@ def final_outcome(made: list[Sheet], ranks: list[int], capped: bool = False) -> 
         how = SHARED
     else:
         how = BY_SCORE if points.count(max(points)) == 1 else BY_HERD
-    merits = [sheet.points * MOST_DINOS + sheet.tally.biggest for sheet in made]
-    return Outcome(won, points, how, capped, merits)
+    return Outcome(won, points, how, capped, merits(made))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.cover_your_cookies.people import events
-from cookietin.kernel.outcome import Outcome
+from cookietin.kernel.outcome import Outcome, leaders
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -54,9 +54,7 @@ def batch_dough(position: CookiePosition, batch: list[int]) -> int:
 def result(position: CookiePosition) -> Outcome:
     """Most Dough wins, and ties share."""
     points: list[int] = [dough_of(position, seat) for seat in range(position.seats)]
-    most = max(points)
-    winners = [seat for seat in range(position.seats) if points[seat] == most]
-    return Outcome(winners, points, "most-dough")
+    return Outcome(leaders(points), points, "most-dough")
 
 
 def end(position: CookiePosition, dealer: Dealer) -> None:

@@ -11,6 +11,7 @@ from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, PO
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.options import Switch, Values
+from cookietin.kernel.outcome import leaders
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
@@ -79,7 +80,7 @@ class CookieHoarder(Chomper):
 
     def _score(self, position: ChomperPosition, how: str, dealer: Dealer) -> None:
         points = _points(position)
-        end_play(position, _best(points), points, how, dealer)
+        end_play(position, leaders(points), points, how, dealer)
 
     def points(self, seats: int) -> tuple[int, int]:
         tokens = self.tokens()
@@ -88,7 +89,7 @@ class CookieHoarder(Chomper):
 
     def winners(self, position: ChomperPosition) -> list[int]:
         if position.stack.size() == 0 or self.capped(position):
-            return _best(_points(position))
+            return leaders(_points(position))
         return []
 
     def check_tokens(self, position: ChomperPosition) -> None:
@@ -103,9 +104,3 @@ class CookieHoarder(Chomper):
 
 def _points(position: ChomperPosition) -> list[int]:
     return [sum([POINTS[token] for token in pile]) for pile in position.taken]
-
-
-def _best(points: list[int]) -> list[int]:
-    """Who has the most; those who tie share (CC-48)."""
-    best = max(points)
-    return [seat for seat, has in enumerate(points) if has == best]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.number_chain.end import fewest
+from cookietin.games.cookie_chomper.number_chain.end import merits
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, named
+from cookietin.kernel.outcome import leaders
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
@@ -21,5 +22,5 @@ def check(position: ChainPosition) -> None:
             raise BadPosition("hand-empty-too-soon", {"where": f"hands.{SEATS[seat]}"})
     if position.outcome is not None:
         over = not position.deck or not min(position.hands, key=len)
-        if not over or position.outcome.winners != fewest(position):
+        if not over or position.outcome.winners != leaders(merits(position)):
             raise BadPosition("outcome-off", {"found": named(position.outcome.winners, SEATS)})
