@@ -209,11 +209,15 @@ def append_counts(row: BytesWriter, cards: list[int], kinds: int) -> None:
 class Pile(Kind):
     """Cards of the inventory. Without order they are sorted wherever they are seen."""
 
-    def __init__(self, names: Names, ordered: bool = False, most: int = 255) -> None:
+    def __init__(
+        self, names: Names, ordered: bool = False, most: int = 255, lies: bool = True
+    ) -> None:
         self.names = names
         self.ordered = ordered
         self.most = most
         """The most that a viewer can count of one kind in it, holes included."""
+        self.lies = lies
+        """Whether this is where they lie; if not they are only named here."""
 
     def json(self, value: Any, seats: int) -> Any:
         return named(value, self.names) if self.ordered else named_sorted(value, self.names)
@@ -234,7 +238,7 @@ class Pile(Kind):
         return 0 in value
 
     def piles(self, value: Any, where: str) -> dict[str, list[int]]:
-        return {where: value}
+        return {where: value} if self.lies else {}
 
     def name(self, card: int) -> str:
         return self.names[card]
@@ -252,6 +256,34 @@ class Pile(Kind):
 
     def observe_unseen(self, value: Any, row: BytesWriter, me: int) -> None:
         append_number(row, len(value), self.most)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Kind):
+    """A card, or none: number 0."""
+
+    def __init__(self, names: Names, lies: bool = True) -> None:
+        self.names = names
+        self.lies = lies
+        """Whether this is where it lies; if not it is only named here."""
+
+    def json(self, value: Any, seats: int) -> Any:
+        return self.names[value] if value else None
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return 0 if parts.value(key) is None else 1 + parts.one_of(key, self.names[1:])
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        return {where: [value] if value else []} if self.lies else {}
+
+    def name(self, card: int) -> str:
+        return self.names[card]
+
+    def columns(self, layout: Layout, name: str) -> None:
+        layout.one_of(name, ["none", *self.names[1:]])
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        one_hot(row, value, len(self.names))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -342,37 +374,6 @@ class PerSeat(Kind):
         seats = len(value)
         for step in range(seats):
             self.each.observe_unseen(value[(me + step) % seats], row, me)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Record(Kind):
-    """A few named values in one table: the attributes of an object that is there already."""
-
-    def __init__(self, kinds: dict[str, Kind]) -> None:
-        self.kinds = kinds
-
-    def json(self, value: Any, seats: int) -> Any:
-        return {name: kind.json(getattr(value, name), seats) for name, kind in self.kinds.items()}
-
-    def read_into(self, value: Any, parts: Reader, seats: int) -> None:
-        """Fill an object from a table; all of it must be there."""
-        for name, kind in self.kinds.items():
-            setattr(value, name, kind.read(parts, name, seats))
-        parts.finish()
-
-    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
-        found: dict[str, list[int]] = {}
-        for name, kind in self.kinds.items():
-            found.update(kind.piles(getattr(value, name), f"{where}.{name}"))
-        return found
-
-    def columns(self, layout: Layout, name: str) -> None:
-        for inner, kind in self.kinds.items():
-            kind.columns(layout, f"{name}.{inner}")
-
-    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
-        for inner, kind in self.kinds.items():
-            kind.observe(getattr(value, inner), row, me, seats, secret)
 
 
 def spread(counts: list[int]) -> list[int]:

@@ -64,6 +64,37 @@ class Part:
         setattr(owner, self._own_name, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record(Kind):
+    """Attributes of an object that is there: what each is called in JSON, its name, its kind."""
+
+    def __init__(self, rows: list[tuple[str, str, Kind]]) -> None:
+        self.rows = rows
+
+    def json(self, value: Any, seats: int) -> Any:
+        return {name: kind.json(getattr(value, own), seats) for name, own, kind in self.rows}
+
+    def read_into(self, value: Any, parts: Reader, seats: int, dealer: Dealer | None) -> None:
+        """Fill the object with what is given; without a dealer all must be."""
+        for name, own, kind in self.rows:
+            if parts.due(name, dealer):
+                setattr(value, own, kind.read(parts, name, seats))
+
+    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for name, own, kind in self.rows:
+            found.update(kind.piles(getattr(value, own), f"{where}.{name}"))
+        return found
+
+    def columns(self, layout: Layout, name: str) -> None:
+        for inner, _, kind in self.rows:
+            kind.columns(layout, f"{name}.{inner}")
+
+    def observe(self, value: Any, row: BytesWriter, me: int, seats: int, secret: bool) -> None:
+        for _, own, kind in self.rows:
+            kind.observe(getattr(value, own), row, me, seats, secret)
+
+
 def parts_json(parts: list[Part], position: Position) -> dict[str, Any]:
     """All parts as plain data."""
     seats = position.seats

@@ -11,9 +11,9 @@ from cookietin.games.braverse.phases import ASKS, NOTHING, PHASES
 from cookietin.games.braverse.state.position import BraversePosition
 from cookietin.games.braverse.work import EFFECT, WORKS, Work
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.kinds import Count, Flag, Kind, OneOf, PerSeat, Pile, Seat
+from cookietin.kernel.kinds import Card, Count, Flag, Kind, OneOf, PerSeat, Pile, Seat
 from cookietin.kernel.names import HOLE, SEATS, Names, viewer_name, viewers
-from cookietin.kernel.parts import OWNER, Part, read_parts
+from cookietin.kernel.parts import OWNER, Part, Record, read_parts
 from cookietin.kernel.reading import Reader
 
 if TYPE_CHECKING:
@@ -103,23 +103,6 @@ class Bits(Kind):
 
 
 @final
-class Stage(Kind):
-    """A card in the stage area, or none."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
-
-    def json(self, value: Any, seats: int) -> Any:
-        return self.names[value] if value else None
-
-    def read(self, parts: Reader, key: str, seats: int) -> Any:
-        return 0 if parts.value(key) is None else parts.one_of(key, self.names)
-
-    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
-        return {where: [value] if value else []}
-
-
-@final
 class Serials(Kind):
     """Cookies by their serials."""
 
@@ -134,39 +117,6 @@ class Serials(Kind):
 
 
 @final
-class Shown(Pile):
-    """Cards of a hand that everyone knows: it is in the hand that they lie."""
-
-    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
-        return {}
-
-
-@final
-class Table:
-    """Attributes of an object by their names in JSON, each with its kind."""
-
-    def __init__(self, rows: list[tuple[str, str, Kind]]) -> None:
-        self.rows = rows
-
-    def json(self, thing: object) -> dict[str, Any]:
-        """All of them as plain data."""
-        return {name: kind.json(getattr(thing, own), 2) for name, own, kind in self.rows}
-
-    def read_into(self, thing: object, parts: Reader, dealer: Dealer | None) -> None:
-        """Those that are given; without a dealer all must be."""
-        for name, own, kind in self.rows:
-            if parts.due(name, dealer):
-                setattr(thing, own, kind.read(parts, name, 2))
-
-    def piles(self, thing: object, where: str) -> dict[str, list[int]]:
-        """The cards that lie in it."""
-        found: dict[str, list[int]] = {}
-        for name, own, kind in self.rows:
-            found.update(kind.piles(getattr(thing, own), f"{where}.{name}"))
-        return found
-
-
-@final
 class SideKind(Kind):
     """All areas of one player."""
 
@@ -174,7 +124,7 @@ class SideKind(Kind):
         self.names = cards.names
         pile, ordered = Pile(cards.names), Pile(cards.names, ordered=True)
         entries, used = Entries(cards.names), Bits(NUMBERS)
-        self.cookie = Table(
+        self.cookie = Record(
             [
                 ("card", "kind", OneOf(cards.names)),
                 ("serial", "serial", Count(1, MOST)),
@@ -186,16 +136,16 @@ class SideKind(Kind):
                 ("marks", "marks", Bits(MARKS)),
             ]
         )
-        self.areas = Table(
+        self.areas = Record(
             [
                 ("support", "support", pile),
                 ("rested", "rested", pile),
-                ("stage", "stage", Stage(cards.names)),
+                ("stage", "stage", Card(cards.names)),
                 ("stage_used", "stage_used", used),
                 ("break", "broken", ordered),
                 ("discard", "discard", ordered),
                 ("hand", "hand", pile),
-                ("shown", "shown", Shown(cards.names)),
+                ("shown", "shown", Pile(cards.names, lies=False)),
                 ("set_down", "face_down", ordered),
                 ("top", "top", entries),
                 ("deck", "deck", pile),
@@ -207,10 +157,10 @@ class SideKind(Kind):
 
     def json(self, value: Any, seats: int) -> Any:
         battle = {
-            PLACES[place]: None if cookie is None else self.cookie.json(cookie)
+            PLACES[place]: None if cookie is None else self.cookie.json(cookie, seats)
             for place, cookie in enumerate(value.battle)
         }
-        return {"battle": battle, **self.areas.json(value)}
+        return {"battle": battle, **self.areas.json(value, seats)}
 
     def piles(self, value: Any, where: str) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
@@ -232,7 +182,7 @@ class Works(Kind):
     def __init__(self, cards: Cards) -> None:
         self.blocks = cards.blocks
         number, serials = Count(0, MOST), Serials()
-        self.effect = Table([("at", "block", OneOf(cards.paths)), ("index", "index", number)])
+        self.effect = Record([("at", "block", OneOf(cards.paths)), ("index", "index", number)])
         self.rows: list[tuple[str, str, Kind]] = [
             ("ability", "ability", OneOf(cards.ability_names)),
             ("card", "kind", OneOf(cards.names)),
@@ -247,7 +197,7 @@ class Works(Kind):
     def _json(self, work: Work) -> dict[str, Any]:
         data: dict[str, Any] = {"what": WORKS[work.what], "seat": SEATS[work.seat]}
         if work.what == EFFECT:
-            data.update(self.effect.json(work))
+            data.update(self.effect.json(work, 2))
         for name, own, kind in self.rows:
             value = getattr(work, own)
             if value not in ((-1,) if own == "ability" else (0, [])):
@@ -264,7 +214,7 @@ class Works(Kind):
     def _read(self, parts: Reader) -> Work:
         work = Work(parts.one_of("what", WORKS), parts.seat("seat", 2))
         if work.what == EFFECT:
-            self.effect.read_into(work, parts, None)
+            self.effect.read_into(work, parts, 2, None)
             parts.whole("index", 0, len(self.blocks[work.block].nodes))
         for name, own, kind in self.rows:
             if parts.has(name):
@@ -297,7 +247,7 @@ def _read_side(p: BraversePosition, seat: int, parts: Reader, dealer: Dealer | N
     kind = p.title.sides
     side = new_side([])
     p.sides.append(side)
-    kind.areas.read_into(side, parts, dealer)
+    kind.areas.read_into(side, parts, 2, dealer)
     side.levels = sum([p.cards.all[card].level for card in side.broken])
     if parts.due("battle", dealer):
         battle = Reader(parts.value("battle"), parts.path("battle"))
@@ -321,7 +271,7 @@ def _cookie(p: BraversePosition, value: Any, where: str, dealer: Dealer | None) 
     parts = Reader(value, where)
     cookie = Cookie(p.serials + 1, parts.one_of("card", p.cards.names), [])
     cookie.hp = [0] * p.cards.all[cookie.kind].hp
-    p.title.sides.cookie.read_into(cookie, parts, dealer)
+    p.title.sides.cookie.read_into(cookie, parts, 2, dealer)
     p.serials = max(p.serials, cookie.serial) if dealer is not None else p.serials
     parts.finish()
     return cookie

@@ -11,7 +11,7 @@ from cookietin.games.chomp.row import COLUMNS
 from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.games.chomp.state.check import ahead, turns_taken
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.kinds import Count, Kind, OneOf, PerSeat, Pile, Seat
+from cookietin.kernel.kinds import Card, Count, Kind, OneOf, PerSeat, Pile, Seat
 from cookietin.kernel.names import SEATS, Names
 from cookietin.kernel.parts import Part, read_parts
 from cookietin.kernel.reading import Reader
@@ -23,46 +23,25 @@ if TYPE_CHECKING:
     from cookietin.kernel.layout import Layout
 
 
-class Cell(Kind):
-    """One of many names, or nothing: number 0."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = ["", *names[1:]]
-
-    def json(self, value: Any, seats: int) -> Any:
-        return self.names[value] or None
-
-    def read(self, parts: Reader, key: str, seats: int) -> Any:
-        return 0 if parts.value(key) is None else parts.one_of(key, self.names)
+class Cell(Card):
+    """A cell of a land, or none."""
 
     def columns(self, layout: Layout, name: str) -> None:
         layout.add(name, ["row", "column"], CELLS)
 
 
-class Spot(Cell):
-    """A card, or an empty spot."""
-
-    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
-        return {where: [value] if value else []}
-
-    def name(self, card: int) -> str:
-        return self.names[card]
-
-    def columns(self, layout: Layout, name: str) -> None:
-        layout.one_of(name, ["none", *self.names[1:]])
-
-
-class Spots(Spot):
-    """A spot in each column of the row."""
+class Spots(Card):
+    """A card, or none, in each column of the row."""
 
     def json(self, value: Any, seats: int) -> Any:
-        return [self.names[card] or None for card in value]
+        return [self.names[card] if card else None for card in value]
 
     def read(self, parts: Reader, key: str, seats: int) -> Any:
         value: Any = parts.value(key)
         if not isinstance(value, list | tuple) or len(value) != COLUMNS:
             raise BadPosition("chomp-not-three", {"where": parts.path(key), "found": value})
-        return Reader({key: [card or "" for card in value]}, "row").cards(key, self.names)
+        names = ["", *self.names[1:]]
+        return Reader({key: [card or "" for card in value]}, "row").cards(key, names)
 
     def piles(self, value: Any, where: str) -> dict[str, list[int]]:
         return {where: [card for card in value if card]}
@@ -126,11 +105,11 @@ def parts(cards: Cards, cells: Names) -> list[Part]:
         Part("turn", Seat()),
         Part("stage", OneOf(STAGES)),
         Part("column", Count(0, COLUMNS)),
-        Part("at", Cell(cells)),
+        Part("at", Cell(cells, lies=False)),
         Part("eggs_due", Count(0, 4), attribute="due"),
         Part("deck.left", Count(0, CARDS_EACH * MOST_PLAYERS), attribute="row.left"),
-        Part("deck.top", Spot(cards.goals), attribute="row.top"),
-        Part("held", Spot(cards.lands)),
+        Part("deck.top", Card(cards.goals), attribute="row.top"),
+        Part("held", Card(cards.lands)),
         Part("row.goals", Spots(cards.goals)),
         Part("row.lands", Spots(cards.lands)),
         Part("unseen.lands", lands, attribute="row.unseen_lands"),

@@ -12,7 +12,7 @@ from cookietin.games.cookie_chomper.state.imagine import unseen
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.games.cookie_chomper.tokens import TOKENS
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.kinds import Count, Kind, Listed, PerSeat, Pile, Seat
+from cookietin.kernel.kinds import Card, Count, Kind, Listed, PerSeat, Pile, Seat
 from cookietin.kernel.names import MOST_SEATS, SEATS, Names, named, named_sorted
 from cookietin.kernel.parts import NO_ONE, OWNER, Part, read_parts
 from cookietin.kernel.reading import Reader
@@ -27,7 +27,7 @@ MOST_TURNS = 1 << 30
 
 def parts(names: Names, hand: int) -> list[Part]:
     """Whose turn it is and who is asked; cards, queue and selections; tokens."""
-    cards, card = Pile(names), Card(names)
+    cards, card = Pile(names), Card(names, lies=False)
     return [
         Part("active", Seat()),
         Part("asking", Seat()),
@@ -35,7 +35,7 @@ def parts(names: Names, hand: int) -> list[Part]:
         Part("turns", Count(0, MOST_TURNS)),
         Part("out", Listed(SEATS)),
         Part("hands", PerSeat(cards), OWNER, dealt=hand),
-        Part("known", PerSeat(Known(names))),
+        Part("known", PerSeat(Pile(names, lies=False))),
         Part("deck", cards, NO_ONE),
         Part("pile", cards),
         Plays("queue", Rows()),
@@ -123,26 +123,6 @@ def _lay_rest(position: ChomperPosition, dealer: Dealer) -> None:
 
 
 # The kinds of parts that no other title has.
-
-
-class Card(Kind):
-    """A card, or none."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
-
-    def json(self, value: Any, seats: int) -> Any:
-        return None if value == 0 else self.names[value]
-
-    def read(self, parts: Reader, key: str, seats: int) -> Any:
-        return 0 if parts.value(key) is None else parts.one_of(key, self.names)
-
-
-class Known(Pile):
-    """Cards that lie elsewhere: what all know of a hand."""
-
-    def piles(self, value: Any, where: str) -> dict[str, list[int]]:
-        return {}
 
 
 class Marks(Kind):
