@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+import cookietin
+from cookietin.games.braverse import BraversePosition
 from cookietin.games.braverse.cards import Cards
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.noting import Scripted
 
 PLAIN: dict[str, Any] = {
     "number": "X-1",
@@ -18,6 +21,8 @@ PLAIN: dict[str, Any] = {
     "hp": 2,
     "attack": {"cost": "R", "damage": 1},
 }
+NO_COOKIE = {"number": "X-1", "name": "Test Jar", "color": "red", "cost": "R"}
+"""What a card that is no Cookie has besides its type and abilities."""
 
 DRAW = {"op": "draw", "amount": 1}
 
@@ -43,3 +48,34 @@ def other_file(starters: bool) -> dict[str, Any]:
     cards = [{**PLAIN, "number": f"X-{n}", "name": f"Crumb {n}"} for n in range(15)]
     deck = {"id": "crumbs", "name": "Crumbs", "cards": [f"4 X-{n}" for n in range(15)]}
     return {"card": cards, "deck": [deck]} if starters else {"card": cards}
+
+
+def item(*do: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """An Item of red cost that does this; what is said besides belongs to its ability."""
+    way = {"when": "item", "do": list(do), **fields}
+    return {**NO_COOKIE, "type": "item", "abilities": [way]}
+
+
+def file_with(*cards: dict[str, Any]) -> dict[str, Any]:
+    """A card file of these cards, filled up with plain ones, and a deck with four of each."""
+    rows = [{**row, "number": f"T-{at}"} for at, row in enumerate(cards)]
+    for at in range(len(rows), 15):
+        rows.append({**PLAIN, "number": f"T-{at}", "name": f"Crumb {at}"})
+    deck = {"id": "test", "name": "Test", "cards": [f"4 T-{at}" for at in range(15)]}
+    return {"card": rows, "deck": [deck]}
+
+
+def table_of(
+    cards: list[dict[str, Any]],
+    own: dict[str, Any],
+    their: dict[str, Any] | None = None,
+    *,
+    options: dict[str, Any] | None = None,
+    **more: Any,
+) -> BraversePosition:
+    """A main phase of seat 0 with cards of one's own; without a battle area, a Crumb 14."""
+    sides = [dict(own), dict(their or {})]
+    for side in sides:
+        side.setdefault("battle", {"left": "Crumb 14"})
+    made = cookietin.game("braverse", cards=file_with(*cards), **(options or {}))
+    return cast("BraversePosition", made.set_up(2, Scripted([]), sides=sides, **more))

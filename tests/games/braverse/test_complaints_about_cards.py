@@ -14,6 +14,7 @@ from tests.games.braverse.table import game
 CARDS = game().cards
 DRAW = {"op": "draw", "amount": 1}
 UNSEEN = {"op": "move", "from": {"whose": "opponent", "zone": "hand"}, "to": "discard"}
+THEIR_HAND = {"whose": "opponent", "zone": "hand"}
 BOTH_HANDS = {
     "op": "move",
     "from": {"whose": "both", "zone": "hand", "by": "random"},
@@ -120,6 +121,28 @@ CASES: list[Case] = [
         "card-one-side-only",
         ability(BOTH_HANDS, limit="turn"),
         "cards, card X-1: abilities[0].do[0].from.whose must be one player here.",
+    ),
+    (
+        "card-counts-unseen",
+        ability({"op": "draw", "amount": {"count": {**THEIR_HAND, "type": "trap"}}}, when="flip"),
+        "cards, card X-1: abilities[0].do[0].amount.count counts cards by what stands on them "
+        "where one player cannot see them; that player could not know what is allowed.",
+    ),
+    (
+        "card-never-fits",
+        ability({"op": "rest", "to": {"whose": "opponent", "type": "item"}}, when="flip"),
+        "cards, card X-1: abilities[0].do[0].to.type is item, and no such card can be there.",
+    ),
+    (
+        "card-flag-never-set",
+        ability(DRAW, when="flip", **{"if": {"flag": "glazed"}}),
+        "cards, card X-1: abilities[0].if.flag is glazed, a flag that no card sets.",
+    ),
+    (
+        "card-no-limit",
+        ability(DRAW, when="flip", limit="turn"),
+        "cards, card X-1: abilities[0].limit means nothing for flip, which comes up once. It can "
+        "be in: activate, after-attack, attacked, survived and end-of-turn.",
     ),
     (
         "card-twice",

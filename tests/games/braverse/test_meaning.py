@@ -8,7 +8,7 @@ import pytest
 
 from cookietin.games.braverse.cards import Cards
 from cookietin.kernel.complaint import BadOption
-from tests.games.braverse.card_files import DRAW, PLAIN, broken, given
+from tests.games.braverse.card_files import DRAW, NO_COOKIE, PLAIN, broken, given
 
 HEAL = {"op": "heal", "amount": 1}
 SELECT = {"op": "select", "to": "foe"}
@@ -97,3 +97,49 @@ def test_a_stage_is_never_a_cookie_in_battle() -> None:
     with pytest.raises(BadOption) as refused:
         Cards({"card": [{**row, "abilities": [way]}]})
     assert refused.value.key == "card-not-in-battle"
+
+
+def cards_from(**which: Any) -> dict[str, Any]:
+    return {"op": "move", "from": which, "to": "discard"}
+
+
+@pytest.mark.parametrize(
+    ("deed", "field"),
+    [
+        (cards_from(zone="hand", rested=True), "do[0].from.rested"),
+        (cards_from(zone="hand", hp_max=2), "do[0].from.hp_max"),
+        (cards_from(zone="discard", other=True), "do[0].from.other"),
+        (cards_from(zone="discard", level_min=3, level_max=2), "do[0].from.level_max"),
+        (cards_from(zone="discard", type="item", level=1), "do[0].from.level"),
+        (cards_from(zone="discard", type="trap", flip=True), "do[0].from.flip"),
+        (cards_from(zone="discard", count="all", up_to=True), "do[0].from.up_to"),
+        (cards_from(zone="discard", count="all", by="random"), "do[0].from.by"),
+        (cards_from(zone="discard", by="random", up_to=True), "do[0].from.up_to"),
+        (cards_from(zone="deck", up_to=True), "do[0].from.up_to"),
+        (cards_from(zone="stage", type="cookie"), "do[0].from.type"),
+        (cards_from(whose="both", by="owner"), "do[0].from.whose"),
+        ({"op": "may", "cost": {"rest": True}, "then": [DRAW]}, "do[0].cost.rest"),
+        ({"op": "may", "cost": {"hp": 1}, "then": [DRAW]}, "do[0].cost.hp"),
+        (
+            {"op": "draw", "amount": {"count": {"zone": "hand", "count": 2}}},
+            "do[0].amount.count.count",
+        ),
+        ({"op": "draw", "amount": 0}, "do[0].amount"),
+    ],
+)
+def test_a_field_that_means_nothing_where_it_stands_is_refused(
+    deed: dict[str, Any], field: str
+) -> None:
+    """BV-34: by its place, also where the field itself is a word of the language."""
+    way = {"when": "item", "do": [deed]}
+    with pytest.raises(BadOption) as refused:
+        Cards({"card": [{**NO_COOKIE, "type": "item", "abilities": [way]}]})
+    assert refused.value.fields["field"] == f"abilities[0].{field}"
+
+
+def test_what_is_always_there_counts_no_hand_by_its_cards() -> None:
+    """BV-09, BV-34: the opponent could not know whether a Cookie may attack."""
+    hand = {"count": {"zone": "hand", "type": "item"}, "at_least": 1}
+    stops = {"op": "flag", "mark": "cannot-attack", "to": "foes"}
+    found = broken(abilities=[{"when": "static", "if": hand, "do": [stops]}])
+    assert (found.key, found.fields["field"]) == ("card-counts-unseen", "abilities[0].if.count")

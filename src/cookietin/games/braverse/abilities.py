@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 def can_activate(p: BraversePosition, seat: i64, ability: Ability, this: Cookie | None) -> bool:
     """Whether an ability can be used now: its limit and its cost."""
-    used = p.sides[seat].stage_used if this is None else this.used
-    if was_used(ability, used):
+    if was_used(p, ability, seat, this):
         return False
     return can_afford(p, seat, ability.cost, this) and holds_cost(p, seat, ability.cost)
 

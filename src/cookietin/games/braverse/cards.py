@@ -35,6 +35,14 @@ TRIGGERS_OF: Final = [
 """Which triggers each type of card can have."""
 FREE: Final = ["when", "do", "if"]
 """The fields of an ability that is always there."""
+REPEATED: Final = [
+    terms.ACTIVATE,
+    terms.AFTER_ATTACK,
+    terms.ATTACKED,
+    terms.SURVIVED,
+    terms.END_OF_TURN,
+]
+"""What can come up again in one turn for the same copy of a card, and so can have a limit."""
 STATIC_DEEDS: Final = [terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE, terms.DO_FLAG]
 
 
@@ -50,6 +58,7 @@ class Cards:
         self.abilities: list[Ability] = []
         for place, row in enumerate(_rows(data)):
             self._add(row, place)
+        self.grammar.check_flags()
         self.blocks: list[Block] = self.grammar.blocks
         self.flags: Names = self.grammar.flags
         self.paths: Names = [block.path for block in self.blocks]
@@ -159,11 +168,10 @@ def _check_ability(card: Card, ability: Ability, entry: reading.Entry) -> None:
         _check_lasting_cost(ability, entry)
     if ability.trigger == terms.FLIP and card.flip is not None:
         raise reading.BadCard("card-two-flips", entry.card, entry.where)
-    fights = card.type == terms.COOKIE and ability.trigger not in (terms.FLIP, terms.FAINT)
-    if cost is not None and (cost.hp or cost.rest_this) and not fights:
-        key = "hp" if cost.hp else "rest"
+    if ability.once and ability.trigger not in REPEATED:
+        wanted = [terms.TRIGGERS[trigger] for trigger in REPEATED]
         raise reading.BadCard(
-            "card-no-such-field", entry.card, entry.at(f"cost.{key}"), key, reading.PLAIN_COST
+            "card-no-limit", entry.card, entry.at("limit"), terms.TRIGGERS[ability.trigger], wanted
         )
     if ability.trigger == terms.STATIC:
         for node in ability.body.nodes:

@@ -11,8 +11,8 @@ from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.language.terms import DO_CHANGE_DAMAGE, EFFECT_PROOF
 from cookietin.games.braverse.people.events import area, moved, spot, stand, tell
 from cookietin.games.braverse.phases import TARGETING
-from cookietin.games.braverse.triggers import add_trigger
-from cookietin.games.braverse.work import DAMAGE, DAMAGE_ALL, TRIGGER, Work
+from cookietin.games.braverse.triggers import add_trigger, trigger_work
+from cookietin.games.braverse.work import DAMAGE, DAMAGE_ALL, Work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -78,9 +78,7 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         tell(dealer, "turn-hp", {**spot(p, cookie), "turned": turned, "moves": gone})
     flip = p.cards.all[kind].flip
     if flip is not None:
-        trigger = Work(TRIGGER, work.seat)
-        trigger.ability = flip.id
-        trigger.kind = kind
+        trigger = trigger_work(flip, work.seat, 0)
         trigger.subject = cookie.serial
         p.work.append(trigger)
 

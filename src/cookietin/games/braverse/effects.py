@@ -11,10 +11,17 @@ from cookietin.games.braverse.damage import damage_several, effect_damage
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.from_deck import build, draw, mill
 from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.language.values import cookies, fight, holds, node_of, value
+from cookietin.games.braverse.language.values import (
+    cookies,
+    fight,
+    holds,
+    node_of,
+    value,
+    zone_seat,
+)
 from cookietin.games.braverse.looking import look, reveal
 from cookietin.games.braverse.paying import can_afford
-from cookietin.games.braverse.people.events import spot, tell, tell_seat
+from cookietin.games.braverse.people.events import spot, stand, tell, tell_seat
 from cookietin.games.braverse.phases import CHOOSING, TARGETING, YES_NO
 from cookietin.games.braverse.work import DAMAGE_ALL, EFFECT, Work
 
@@ -85,7 +92,7 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         apply_to_cards(p, work, node, dealer)
     else:
         assert node.to is not None
-        if work.phase == START and not _gather(p, work, node.to):
+        if work.phase == START and not _gather(p, work, node.to, dealer):
             return
         _apply(p, work, node, dealer)
 
@@ -123,7 +130,7 @@ def skip(work: Work) -> None:
     _next(work)
 
 
-def _gather(p: BraversePosition, work: Work, selector: Selector) -> bool:
+def _gather(p: BraversePosition, work: Work, selector: Selector, dealer: Dealer) -> bool:
     """Whether it is settled which Cookies are meant; if not, someone is asked."""
     found = cookies(p, work, selector)
     if selector.special or selector.all:
@@ -136,16 +143,35 @@ def _gather(p: BraversePosition, work: Work, selector: Selector) -> bool:
     if len(found) <= count and not selector.up_to:
         work.chosen = found
         return True
+    if selector.by == terms.AT_RANDOM:
+        work.chosen = _drawn(p, found, count, dealer)
+        return True
     work.left = count
     work.phase = ASKED
     ask_target(p, work, selector)
     return False
 
 
+def _drawn(p: BraversePosition, serials: list[int], count: i64, dealer: Dealer) -> list[int]:
+    """So many of these Cookies, by chance."""
+    left = serials
+    drawn: list[int] = []
+    while len(drawn) < count:
+        there = [p.find(serial) for serial in left]
+        names = [stand(p, cookie) for cookie in there if cookie is not None]
+        at = dealer.pick(len(left), names)
+        drawn.append(left[at])
+        cookie = there[at]
+        if dealer.listening and cookie is not None:
+            tell(dealer, "chosen-by-chance", spot(p, cookie))
+        left = left[:at] + left[at + 1 :]
+    return drawn
+
+
 def ask_target(p: BraversePosition, work: Work, selector: Selector) -> None:
     """Ask whoever chooses."""
     p.ask = TARGETING
-    p.answering = 1 - work.seat if selector.by == terms.BY_OWNER else work.seat
+    p.answering = zone_seat(work, selector) if selector.by == terms.BY_OWNER else work.seat
 
 
 def open_targets(p: BraversePosition, work: Work, selector: Selector) -> list[int]:

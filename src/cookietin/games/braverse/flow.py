@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 def advance(p: BraversePosition, dealer: Dealer) -> None:
     """Unfinished work first, then triggers, then refills, then the next phase."""
     done: i64 = 0
-    if p.number - p.began >= p.title.most_questions and p.phase >= phases.IN_ACTIVE:
+    if p.number - p.began >= p.title.most_questions and phases.IN_ACTIVE <= p.phase < phases.IN_CUT:
         cut_short(p, dealer)
     while p.ask == phases.NOTHING and p.outcome is None:
         if p.work:
             done += 1
-            if done > p.title.most_operations:
+            if done > p.title.most_operations and p.phase != phases.IN_CUT:
                 done = 0
                 cut_short(p, dealer)
                 continue
@@ -71,10 +71,7 @@ def advance(p: BraversePosition, dealer: Dealer) -> None:
             else:
                 take_on(p, work, dealer)
         elif p.waiting or p.later:
-            if p.number - p.began >= p.title.most_questions:
-                cut_short(p, dealer)
-            else:
-                triggers.next_trigger(p)
+            triggers.next_trigger(p)
         elif p.phase < phases.IN_ACTIVE:
             set_up_on(p, dealer)
         elif not refill(p, dealer):
@@ -114,6 +111,7 @@ def _of_the_turn(
 ) -> None:
     verb = p.table.verb[move.number]
     if ask == phases.SUPPORTING:
+        p.phase = phases.IN_MAIN
         if move is not p.table.passing:
             side = p.sides[seat]
             out_of_hand(side, arg, True)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 ROLES: Final = {

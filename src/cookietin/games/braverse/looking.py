@@ -43,15 +43,18 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
 
 
 def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
-    """Look at the deck's top cards, take some, put the rest where the operation says."""
+    """Look at the deck's top cards, take some, put the rest where the operation says.
+
+    Looking takes nothing out of the deck: where it has fewer cards, fewer are looked at (BV-32).
+    """
     if work.phase == 0:
         work.phase = LOOKS
         work.left = value(p, work, node.amount)
         work.done = 0
         p.looker = work.seat
-    if work.phase == LOOKS and work.left > 0:
+    side = p.sides[work.seat]
+    if work.phase == LOOKS and work.left > 0 and side.deck_size() > 0:
         work.left -= 1
-        side = p.sides[work.seat]
         fields = (
             {"from": events.area(work.seat, events.on_top(side)), "to": events.LOOKED}
             if dealer.listening
@@ -62,7 +65,6 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         if dealer.listening:
             name = p.cards.names[entry & areas.KIND]
             events.tell_cards(dealer, "look", work.seat, [name], [work.seat], fields)
-        need_refresh(p, work.seat)
         return
     if work.phase == LOOKS:
         assert node.to is not None
@@ -95,12 +97,20 @@ def take_looked(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: 
 
 
 def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
-    """What was not taken goes where the operation says, in the order in which it lay."""
+    """What was not taken goes where the operation says, in the order in which it lay.
+
+    Only now have cards left the deck, so only now can it be empty (BV-32).
+    """
     finish(work)
     rest = p.looked
     p.looked = areas.NO_CARDS
-    if not rest:
-        return
+    if rest:
+        _put_rest(p, work, node, rest, dealer)
+    if p.outcome is None:
+        need_refresh(p, work.seat)
+
+
+def _put_rest(p: BraversePosition, work: Work, node: Node, rest: list[int], dealer: Dealer) -> None:
     side = p.sides[work.seat]
     for entry in rest[::-1] if node.rest_zone == terms.TO_DECK_TOP else rest:
         if node.rest_zone == terms.TO_DECK:

@@ -11,17 +11,20 @@ from cookietin.games.braverse.battle import attack
 from cookietin.games.braverse.battle_area import place
 from cookietin.games.braverse.language.terms import CANNOT_ATTACK, COOKIE, ITEM, STAGE, TRAP
 from cookietin.games.braverse.paying import (
+    ability_work,
     can_pay,
     pay_points,
     start_ability,
 )
 from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.phases import IN_END
+from cookietin.games.braverse.triggers import trigger_work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.areas import Cookie
+    from cookietin.games.braverse.language.tree import Card
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
@@ -109,9 +112,19 @@ def use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> 
     card = p.cards.all[kind]
     if dealer.listening:
         tell_seat(dealer, key, seat, card=card.name, **way(seat, "hand", "discard"))
-    for at in range(len(card.played) - 1, -1, -1):
-        start_ability(p, card.played[at], seat, 0, 0, dealer)
+    push_played(p, card, seat)
     pay_points(p, seat, card.cost, dealer)
+
+
+def push_played(p: BraversePosition, card: Card, seat: i64) -> None:
+    """What a card does when played, the first of it on top; a cost of it is asked for (BV-32)."""
+    for at in range(len(card.played) - 1, -1, -1):
+        ability = card.played[at]
+        p.work.append(
+            ability_work(ability, seat, 0, 0)
+            if ability.cost is None
+            else trigger_work(ability, seat, 0)
+        )
 
 
 def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
@@ -128,6 +141,5 @@ def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> Non
             tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage], **fields)
     side.stage = kind
     side.stage_used = 0
-    for at in range(len(card.played) - 1, -1, -1):
-        start_ability(p, card.played[at], seat, 0, 0, dealer)
+    push_played(p, card, seat)
     pay_points(p, seat, card.cost, dealer)

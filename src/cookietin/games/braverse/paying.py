@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.language.terms import ANY
+from cookietin.games.braverse.language.tree import Cost
 from cookietin.games.braverse.language.values import fits
 from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.phases import PAYING
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.areas import Cookie
-    from cookietin.games.braverse.language.tree import Ability, Cost
+    from cookietin.games.braverse.language.tree import Ability, Card
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
 
@@ -68,6 +69,19 @@ def holds_cost(p: BraversePosition, seat: i64, cost: Cost | None) -> bool:
         if fits(p.cards.all[kind], cost.filter):
             count += 1
     return count >= cost.discard
+
+
+def can_pay_after(p: BraversePosition, seat: i64, played: Card, cost: Cost) -> bool:
+    """Whether a cost in a card's text can still be paid once the card itself has been played."""
+    both = Cost()
+    both.need = [played.cost.need[color] + cost.need[color] for color in range(ANY + 1)]
+    both.total = played.cost.total + cost.total
+    if not can_pay(p, seat, both):
+        return False
+    side = p.sides[seat]
+    held = [kind for kind in side.hand if fits(p.cards.all[kind], cost.filter)]
+    left = len(held) - 1 if played.kind in held else len(held)
+    return left >= cost.discard and len(side.support) + len(side.rested) >= cost.support
 
 
 def pay_points(p: BraversePosition, seat: i64, cost: Cost, dealer: Dealer) -> None:
@@ -129,19 +143,25 @@ def pay_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     rest_support(p, work.seat, color, dealer)
 
 
-def start_ability(
-    p: BraversePosition, ability: Ability, seat: i64, source: i64, subject: i64, dealer: Dealer
-) -> None:
-    """Pay for an ability, then let it happen: its condition is checked after its cost (BV-32)."""
+def ability_work(ability: Ability, seat: i64, source: i64, subject: i64) -> Work:
+    """The effect of an ability, from its beginning."""
     work = Work(EFFECT, seat)
     work.block = ability.body.id
     work.ability = ability.id
     work.kind = ability.kind
     work.source = source
     work.subject = subject
+    return work
+
+
+def start_ability(
+    p: BraversePosition, ability: Ability, seat: i64, source: i64, subject: i64, dealer: Dealer
+) -> None:
+    """Pay for an ability, then let it happen: its condition is checked after its cost (BV-32)."""
+    work = ability_work(ability, seat, source, subject)
     p.work.append(work)
     if ability.once:
-        mark_used(p, ability, seat, source)
+        mark_used(p, ability, seat, p.find(source))
     cost = ability.cost
     if cost is None:
         return
@@ -161,16 +181,22 @@ def push_cost(p: BraversePosition, cost: Cost, work: Work, dealer: Dealer) -> No
     pay_points(p, work.seat, cost, dealer)
 
 
-def mark_used(p: BraversePosition, ability: Ability, seat: i64, source: i64) -> None:
+def mark_used(p: BraversePosition, ability: Ability, seat: i64, this: Cookie | None) -> None:
     """Once per turn, per copy in play (BV-33)."""
-    cookie = p.find(source)
     bit = BITS[ability.place]
-    if cookie is not None:
-        cookie.used |= bit
+    if this is not None:
+        this.used |= bit
     elif p.sides[seat].stage == ability.kind:
         p.sides[seat].stage_used |= bit
 
 
-def was_used(ability: Ability, used: i64) -> bool:
-    """Whether a once-per-turn ability was used."""
-    return ability.once and used & BITS[ability.place] != 0
+def was_used(p: BraversePosition, ability: Ability, seat: i64, this: Cookie | None) -> bool:
+    """Whether a once-per-turn ability of a Cookie in battle, or of the Stage, was used."""
+    if not ability.once:
+        return False
+    used: i64 = 0
+    if this is not None:
+        used = this.used
+    elif p.sides[seat].stage == ability.kind:
+        used = p.sides[seat].stage_used
+    return used & BITS[ability.place] != 0

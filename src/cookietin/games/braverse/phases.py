@@ -55,6 +55,7 @@ PHASES: Final = [
     "main",
     "end",
     "over",
+    "cut-short",
 ]
 IN_CONTEST: Final = 0
 IN_ORDER: Final = 1
@@ -67,3 +68,5 @@ IN_SUPPORT: Final = 7
 IN_MAIN: Final = 8
 IN_END: Final = 9
 IN_OVER: Final = 10
+IN_CUT: Final = 11
+"""After too much has happened in a turn: what has begun is finished, and nothing new comes up."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.language.terms import FLIP, ON_REVEAL, TRIGGERS
 from cookietin.games.braverse.moves import MOST_CHOICES
-from cookietin.games.braverse.paying import can_afford, start_ability
+from cookietin.games.braverse.paying import can_afford, start_ability, was_used
 from cookietin.games.braverse.people.events import tell
-from cookietin.games.braverse.phases import ORDERING, USING
+from cookietin.games.braverse.phases import IN_CUT, ORDERING, USING
 from cookietin.games.braverse.work import NO_WORK, TRIGGER, Work
 
 if TYPE_CHECKING:
@@ -20,9 +20,15 @@ if TYPE_CHECKING:
 
 
 def trigger_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
-    """A trigger comes up: asked if it costs something or is On Reveal, else it happens."""
+    """A trigger comes up: asked if it costs something or is On Reveal, else it happens.
+
+    What was used up this turn, or cannot be paid as far as everyone sees, goes by (BV-32, BV-33).
+    """
     ability = p.cards.abilities[work.ability]
-    if not can_afford(p, work.seat, ability.cost, p.find(work.source)):
+    cookie = p.find(work.source)
+    if was_used(p, ability, work.seat, cookie) or not can_afford(
+        p, work.seat, ability.cost, cookie
+    ):
         p.work.pop()
         return
     optional = ability.trigger == FLIP and p.title.flip_may
@@ -77,9 +83,15 @@ def begin_trigger(p: BraversePosition, work: Work) -> None:
 
 
 def add_trigger(p: BraversePosition, ability: Ability, seat: i64, serial: i64) -> None:
-    """Something waits for its turn."""
+    """Something waits for its turn; in a turn that was cut short nothing does (BV-33)."""
+    if p.phase != IN_CUT:
+        p.later = [*p.later, trigger_work(ability, seat, serial)]
+
+
+def trigger_work(ability: Ability, seat: i64, serial: i64) -> Work:
+    """An ability that comes up, of the Cookie with this serial if it is one's."""
     work = Work(TRIGGER, seat)
     work.ability = ability.id
     work.kind = ability.kind
     work.source = serial
-    p.later = [*p.later, work]
+    return work

@@ -34,10 +34,11 @@ def turn_on(p: BraversePosition, dealer: Dealer) -> None:
         if p.turns > 1:
             draw(p, p.turn, DRAWS, dealer)
     elif phase == phases.IN_SUPPORT:
-        p.phase = phases.IN_MAIN
         if p.sides[p.turn].hand:
             p.ask = phases.SUPPORTING
             p.answering = p.turn
+        else:
+            p.phase = phases.IN_MAIN
     elif phase == phases.IN_MAIN:
         if p.made >= p.title.most_moves:
             p.phase = phases.IN_END
@@ -116,7 +117,7 @@ def cut_short(p: BraversePosition, dealer: Dealer) -> None:
     """
     p.waiting = NO_WORK
     p.later = NO_WORK
-    p.phase = phases.IN_OVER
+    p.phase = phases.IN_CUT
     kept: list[Work] = []
     for work in p.work:
         if work.what == DAMAGE:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.braverse.language import reading, terms, tree
+from cookietin.games.braverse.language.selecting import MOST, card_filter, number, selector
 
-MOST: Final = 60
-SHORT: Final[dict[str, dict[str, Any]]] = {
-    "foe": {"whose": "opponent"},
-    "foes": {"whose": "opponent", "count": "all"},
-    "ally": {"whose": "you"},
-    "allies": {"whose": "you", "count": "all"},
-    "other-ally": {"whose": "you", "other": True},
-    "everyone": {"whose": "both", "count": "all"},
-}
-"""Short words for what most cards select."""
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 OVER_COOKIES: Final = [
     terms.DO_SELECT,
     terms.DO_DAMAGE,
@@ -34,6 +28,9 @@ class Grammar:
     def __init__(self) -> None:
         self.blocks: list[tree.Block] = []
         self.flags: list[str] = []
+        self.set_flags: set[i64] = set()
+        self.asked_flags: list[tuple[i64, str, str]] = []
+        """Flags in conditions, with card and place."""
 
     def block(self, rows: list[Any], card: str, where: str) -> tree.Block:
         """A list of operations."""
@@ -51,19 +48,19 @@ class Grammar:
         entry.only(reading.OPERATION[terms.OPERATIONS[op]])
         node = tree.Node(op)
         if op in OVER_COOKIES:
-            node.to = self.selector(entry, "to", [terms.BATTLE])
+            node.to = selector(entry, "to", [terms.BATTLE])
         if op in (terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_DRAW, terms.DO_MILL, terms.DO_DISCARD):
-            node.amount = self.number(entry, "amount")
+            node.amount = number(entry, "amount", 1)
         if op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
-            node.amount = self.number(entry, "amount", -MOST)
+            node.amount = number(entry, "amount", -MOST)
         if op in (terms.DO_DRAW, terms.DO_DISCARD, terms.DO_MILL, terms.DO_REVEAL):
             node.who = entry.one_of("who", terms.WHOSE[:2], 0)
         if op in (terms.DO_READY, terms.DO_REST):
-            node.to = self.selector(entry, "to", [terms.BATTLE, terms.SUPPORT])
+            node.to = selector(entry, "to", [terms.BATTLE, terms.SUPPORT])
         if op == terms.DO_DISCARD:
             node.at_random = entry.yes("random")
         elif op == terms.DO_PLAY:
-            node.to = self.selector(entry, "from", FROM_CARDS)
+            node.to = selector(entry, "from", FROM_CARDS)
             node.to.filter.type = 0
         elif op == terms.DO_MOVE:
             self._move(entry, node)
@@ -101,7 +98,7 @@ class Grammar:
             node.blocks.append(self.block(entry.rows("else"), entry.card, entry.at("else")))
 
     def _move(self, entry: reading.Entry, node: tree.Node) -> None:
-        node.to = self.selector(entry, "from", list(range(len(terms.ZONES))))
+        node.to = selector(entry, "from", list(range(len(terms.ZONES))))
         node.zone = entry.one_of("to", terms.DESTINATIONS)
         if node.zone == terms.TO_HP:
             node.onto = entry.one_of("onto", terms.SPECIALS[1:]) + 1
@@ -109,8 +106,8 @@ class Grammar:
             raise reading.BadCard("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
 
     def _look(self, entry: reading.Entry, node: tree.Node) -> None:
-        node.amount = self.number(entry, "amount")
-        node.filter = self.filter(entry)
+        node.amount = number(entry, "amount", 1)
+        node.filter = card_filter(entry)
         taken = tree.Selector()
         taken.count = tree.Number(entry.whole("take", 0, 9, 1))
         node.to = taken
@@ -127,102 +124,22 @@ class Grammar:
     def _flag(self, entry: reading.Entry, node: tree.Node) -> None:
         if entry.has("mark"):
             node.mark = terms.MARK_BITS[entry.one_of("mark", terms.MARKS)]
-            node.to = self.selector(entry, "to", [terms.BATTLE])
+            node.to = selector(entry, "to", [terms.BATTLE])
             return
         node.flag = self.flag(entry.text("flag"))
+        self.set_flags.add(node.flag)
+
+    def check_flags(self) -> None:
+        """Complain about a flag that is asked for and that no card sets."""
+        for flag, card, where in self.asked_flags:
+            if flag not in self.set_flags:
+                raise reading.BadCard("card-flag-never-set", card, where, self.flags[flag])
 
     def flag(self, name: str) -> int:
         """The number of a player's flag."""
         if name not in self.flags:
             self.flags.append(name)
         return self.flags.index(name)
-
-    def number(self, entry: reading.Entry, key: str, low: int = 0) -> tree.Number:
-        """A number, a count of a selection, or `done`."""
-        value = entry.value(key)
-        if value == "done":
-            number = tree.Number(0)
-            number.done = True
-            return number
-        if not isinstance(value, dict):
-            return tree.Number(entry.whole(key, low, MOST))
-        inner = reading.Entry(value, entry.card, entry.at(key), reading.NUMBER)
-        number = tree.Number(0, self.selector(inner, "count", list(range(len(terms.ZONES)))))
-        number.times = inner.whole("times", -9, 9, 1)
-        number.most = inner.whole("max", 1, MOST, -1) if inner.has("max") else -1
-        inner.finish()
-        return number
-
-    def selector(self, entry: reading.Entry, key: str, zones: list[int]) -> tree.Selector:
-        """A short word, or a table of whose, zone, filter, count and chooser."""
-        selector = tree.Selector()
-        value = entry.value(key)
-        if isinstance(value, str):
-            if value in terms.SPECIALS[1:] and terms.BATTLE not in zones:
-                raise reading.BadCard("card-not-a-table", entry.card, entry.at(key), value)
-            if value in terms.SPECIALS[1:]:
-                selector.special = terms.SPECIALS.index(value)
-                selector.all = True
-                return selector
-            if value not in SHORT:
-                names = [*terms.SPECIALS[1:], *SHORT]
-                raise reading.BadCard("card-no-such-word", entry.card, entry.at(key), value, names)
-            value = SHORT[value]
-        inner = reading.Entry(value, entry.card, entry.at(key), reading.SELECTOR)
-        selector.whose = inner.one_of("whose", terms.WHOSE, 0)
-        selector.zone = inner.one_of("zone", terms.ZONES, terms.BATTLE)
-        if selector.zone not in zones:
-            wanted = [terms.ZONES[zone] for zone in zones]
-            raise reading.BadCard(
-                "card-no-such-word",
-                entry.card,
-                inner.at("zone"),
-                terms.ZONES[selector.zone],
-                wanted,
-            )
-        selector.filter = self.filter(inner)
-        if inner.has("rested"):
-            selector.filter.rested = 1 if inner.yes("rested") else 0
-        selector.filter.hp_max = inner.whole("hp_max", 0, MOST, -1) if inner.has("hp_max") else -1
-        selector.filter.other = inner.yes("other")
-        if inner.has("count") and inner.value("count") == "all":
-            selector.all = True
-        elif inner.has("count"):
-            selector.count = self.number(inner, "count")
-        selector.up_to = inner.yes("up_to")
-        selector.by = inner.one_of("by", terms.CHOOSERS, 0)
-        if selector.zone == terms.HP:
-            selector.of = inner.one_of("of", terms.SPECIALS[1:]) + 1
-        self._check_hidden(selector, inner)
-        inner.finish()
-        return selector
-
-    def _check_hidden(self, selector: tree.Selector, entry: reading.Entry) -> None:
-        """Nobody chooses what they cannot see."""
-        chosen = not selector.all and selector.by not in (terms.BY_OWNER, terms.AT_RANDOM)
-        if selector.zone == terms.HAND and selector.whose == terms.OPPONENT and chosen:
-            raise reading.BadCard("card-chooses-unseen", entry.card, entry.at("by"))
-        if (
-            selector.zone
-            in (terms.HAND, terms.SUPPORT, terms.DISCARD, terms.DECK, terms.HP, terms.STAGE_AREA)
-            and selector.whose == 2
-        ):
-            raise reading.BadCard("card-one-side-only", entry.card, entry.at("whose"))
-        if selector.zone in (terms.DECK, terms.HP) and not selector.filter.is_open():
-            raise reading.BadCard("card-chooses-unseen", entry.card, entry.at("zone"))
-
-    def filter(self, entry: reading.Entry) -> tree.Filter:
-        """Which cards fit, by what stands on their faces."""
-        fits = tree.Filter()
-        fits.type = entry.one_of("type", terms.TYPES, -1)
-        fits.color = entry.one_of("color", terms.COLORS, -1)
-        fits.level_min = entry.whole("level_min", 0, 9, -1) if entry.has("level_min") else -1
-        fits.level_max = entry.whole("level_max", 0, 9, -1) if entry.has("level_max") else -1
-        if entry.has("level"):
-            fits.level_min = fits.level_max = entry.whole("level", 0, 9)
-        if entry.has("flip"):
-            fits.flip = 1 if entry.yes("flip") else 0
-        return fits
 
     def condition(self, value: Any, card: str, where: str) -> tree.Condition:
         """What must be true."""
@@ -234,18 +151,22 @@ class Grammar:
             )
         made = tree.Condition(kinds[0])
         if made.kind == "count":
-            made.of = self.selector(entry, "count", list(range(len(terms.ZONES))))
+            made.of = selector(entry, "count", list(range(len(terms.ZONES))), True)
             made.at_least = entry.whole("at_least", 0, MOST, -1) if entry.has("at_least") else -1
             made.at_most = entry.whole("at_most", 0, MOST, -1) if entry.has("at_most") else -1
             if made.at_least < 0 and made.at_most < 0:
                 raise reading.BadCard("card-field-missing", card, entry.at("at_least"))
+            if 0 <= made.at_most < made.at_least:
+                found, wanted = entry.value("at_most"), f"{made.at_least}–{MOST}"
+                raise reading.BadCard("card-out-of-range", card, entry.at("at_most"), found, wanted)
         elif made.kind == "flag":
             made.flag = self.flag(entry.text("flag"))
+            self.asked_flags.append((made.flag, card, entry.at("flag")))
         elif made.kind == "turn":
             made.yours = entry.one_of("turn", terms.WHOSE[:2]) == 0
         elif made.kind == "top":
             inner = reading.Entry(entry.value("top"), card, entry.at("top"), reading.FILTER)
-            made.filter = self.filter(inner)
+            made.filter = card_filter(inner)
             inner.finish()
         elif made.kind == "not":
             made.parts.append(self.condition(entry.value("not"), card, entry.at("not")))
@@ -268,7 +189,7 @@ class Grammar:
         cost.rest_this = inner.yes("rest")
         cost.discard = inner.whole("discard", 1, 9, 0) if inner.has("discard") else 0
         if cost.discard:
-            cost.filter = self.filter(inner)
+            cost.filter = card_filter(inner)
         cost.hp = inner.whole("hp", 1, 9, 0) if inner.has("hp") else 0
         cost.support = inner.whole("support", 1, 9, 0) if inner.has("support") else 0
         inner.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.language.reading import BadCard
+from cookietin.games.braverse.language.reading import PLAIN_COST, BadCard
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         Block,
         Card,
         Condition,
+        Cost,
         Node,
         Number,
         Selector,
@@ -45,6 +46,8 @@ def check_meaning(card: Card, ability: Ability, where: str) -> None:
     moment = Moment(card, ability.trigger)
     if ability.condition is not None:
         _condition(ability.condition, f"{where}.if", moment)
+    if ability.cost is not None:
+        _cost(ability.cost, f"{where}.cost", moment)
     _block(ability.body, f"{where}.do", moment)
 
 
@@ -71,9 +74,18 @@ def _node(node: Node, where: str, moment: Moment) -> None:
         _special(node.onto, f"{where}.onto", moment, False)
     if node.condition is not None:
         _condition(node.condition, f"{where}.if", moment)
+    if node.cost is not None:
+        _cost(node.cost, f"{where}.cost", moment)
     for place, block in enumerate(node.blocks):
         key = f"options[{place}]" if node.op == terms.DO_CHOOSE else ["then", "else"][place]
         _block(block, f"{where}.{key}", moment)
+
+
+def _cost(cost: Cost, where: str, moment: Moment) -> None:
+    """Only a Cookie in battle can be rested or give up HP to pay."""
+    if (cost.hp or cost.rest_this) and not moment.in_battle:
+        key = "hp" if cost.hp else "rest"
+        raise BadCard("card-no-such-field", moment.card, f"{where}.{key}", key, PLAIN_COST)
 
 
 def _selector(selector: Selector, where: str, moment: Moment, moves: bool) -> None:
@@ -89,12 +101,19 @@ def _number(number: Number, where: str, moment: Moment) -> None:
     if number.done and (not moment.counted or moment.trigger == terms.STATIC):
         raise BadCard("card-nothing-done", moment.card, where, "done")
     if number.of is not None:
-        _selector(number.of, f"{where}.count", moment, False)
+        _counted(number.of, f"{where}.count", moment)
+
+
+def _counted(of: Selector, where: str, moment: Moment) -> None:
+    """What is always there must be seen by both: nobody knows which cards the other holds."""
+    if moment.trigger == terms.STATIC and of.zone == terms.HAND and not of.filter.is_open():
+        raise BadCard("card-counts-unseen", moment.card, where)
+    _selector(of, where, moment, False)
 
 
 def _condition(condition: Condition, where: str, moment: Moment) -> None:
     if condition.of is not None:
-        _selector(condition.of, f"{where}.count", moment, False)
+        _counted(condition.of, f"{where}.count", moment)
     for place, part in enumerate(condition.parts):
         key = condition.kind if condition.kind == "not" else f"{condition.kind}[{place}]"
         _condition(part, f"{where}.{key}", moment)

@@ -212,7 +212,8 @@ class Teller:
             text = say("up-to", what=text)
         if what.by == terms.BY_OWNER:
             text = say("owner-chooses", what=text)
-        return text + self.quality(what.filter)
+        text += self.quality(what.filter)
+        return say("at-random", what=text) if what.by == terms.AT_RANDOM else text
 
     def cards_of(self, what: Selector, inside: bool = False) -> str:
         """Cards in an area, or from it."""

@@ -37,7 +37,7 @@ def _phase(p: BraversePosition) -> str:
         return "support-phase"
     if p.phase == phases.IN_SUPPORT:
         return phases.PHASES[phases.IN_DRAW]
-    if p.phase == phases.IN_OVER:
+    if p.phase in (phases.IN_OVER, phases.IN_CUT):
         return phases.PHASES[phases.IN_END]
     return phases.PHASES[p.phase]
 

@@ -94,8 +94,7 @@ def _no_ability(p: BraversePosition, seat: int, activate: bool, arg: int) -> Ref
     for ability in abilities:
         if ability.place != arg % moves.MOST_ABILITIES:
             continue
-        used = side.stage_used if cookie is None else cookie.used
-        if was_used(ability, used):
+        if was_used(p, ability, seat, cookie):
             return Refused("BV-33", "used-this-turn", {"card": p.cards.names[kind]})
         cost = ability.cost
         if p.ask == (phases.MAIN if activate else phases.ANSWER) and cost is not None:

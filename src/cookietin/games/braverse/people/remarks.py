@@ -10,6 +10,7 @@ from cookietin.games.braverse.carrying import is_card_work, pickable
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.text import cost_text
 from cookietin.games.braverse.language.values import cookies, holds
+from cookietin.games.braverse.paying import can_pay_after
 from cookietin.games.braverse.phases import USING
 from cookietin.games.braverse.work import EFFECT, Work
 
@@ -27,9 +28,12 @@ def remark(p: BraversePosition, seat: int, move: Move, label: Label) -> str:
     verb = p.table.verb[move.number]
     arg = p.table.arg[move.number]
     if verb in (moves.M_USE, moves.M_TRAP, moves.M_STAGE):
-        cost = f"{label('cost')} {cost_text(p.cards.all[arg].cost)}"
-        for ability in p.cards.all[arg].played:
+        card = p.cards.all[arg]
+        cost = f"{label('cost')} {cost_text(card.cost)}"
+        for ability in card.played:
             vain = in_vain(p, seat, ability, 0, 0)
+            if ability.cost is not None and not can_pay_after(p, seat, card, ability.cost):
+                vain = "cannot-be-paid"
             if vain:
                 return f"{cost}; {label(vain)}"
         return cost

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.language.terms import BREAK_LIMIT, PLACES, STAGE
-from cookietin.games.braverse.phases import IN_ACTIVE, IN_SET_DOWN, NOTHING, SET_DOWN
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH
 
@@ -82,12 +82,12 @@ def _check_battle(p: BraversePosition, seat: int) -> None:
         if not cookie.hp and not p.work and p.outcome is None:
             raise BadPosition("no-hp", {"where": f"{where}.{PLACES[place]}"})
         serials.append(cookie.serial)
-    settled = p.phase >= IN_ACTIVE and p.outcome is None and side.lost == 0 and not p.work
+    settled = p.phase >= phases.IN_ACTIVE and p.outcome is None and side.lost == 0 and not p.work
     if settled and not serials:
         raise BadPosition("battle-empty", {"where": where})
-    if p.phase < IN_ACTIVE and serials:
+    if p.phase < phases.IN_ACTIVE and serials:
         raise BadPosition("battle-too-soon", {"where": where})
-    if side.face_down and p.phase != IN_SET_DOWN:
+    if side.face_down and p.phase != phases.IN_SET_DOWN:
         raise BadPosition("battle-too-soon", {"where": f"sides.{SEATS[seat]}.set_down"})
 
 
@@ -104,10 +104,12 @@ def _check_shown(p: BraversePosition, seat: int) -> None:
 def _check_question(p: BraversePosition) -> None:
     if p.outcome is not None:
         return
-    if p.ask == NOTHING:
+    if p.ask == phases.NOTHING:
+        raise BadPosition("nothing-asked", {"where": "ask"})
+    if p.ask == phases.SUPPORTING and p.phase != phases.IN_SUPPORT:
         raise BadPosition("nothing-asked", {"where": "ask"})
     both_set = p.sides[0].face_down and p.sides[1].face_down
-    if p.ask == SET_DOWN and both_set:
+    if p.ask == phases.SET_DOWN and both_set:
         raise BadPosition("nothing-asked", {"where": "ask"})
     for seat in p.asked():
         if p.viewer in (TRUTH, seat) and not _answerable(p, seat):

@@ -85,22 +85,22 @@ def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
     row[at + 2 + (p.answering ^ me)] = 1
     row[at + 4 + (p.looker ^ me)] = 1
     row[at + 6 + p.phase] = 1
-    row[at + 17 + p.ask] = 1
-    _number(row, at + 35, p.turns)
-    _number(row, at + 37, p.made)
-    row[at + 39] = int(p.step_)
-    row[at + 40] = int(p.ties)
+    row[at + 18 + p.ask] = 1
+    _number(row, at + 36, p.turns)
+    _number(row, at + 38, p.made)
+    row[at + 40] = int(p.step_)
+    row[at + 41] = int(p.ties)
     battle: Work | None = None
     if p.work:
         work = p.work[-1]
         battle = fight(p)
-        row[at + 42 + work.what] = 1
-        row[at + 52 + (work.seat ^ me)] = 1
-        _number(row, at + 54, work.kind)
-        row[at + 56] = int(work.left if work.left < DECK else DECK)
+        row[at + 43 + work.what] = 1
+        row[at + 53 + (work.seat ^ me)] = 1
+        _number(row, at + 55, work.kind)
+        row[at + 57] = int(work.left if work.left < DECK else DECK)
     else:
-        row[at + 41] = 1
-    at += 57
+        row[at + 42] = 1
+    at += 58
     for entry in p.looked:
         known: i64 = entry
         place = at + (known & KIND if known & KNOWS[viewer] else 0)
