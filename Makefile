@@ -58,6 +58,7 @@ test: lint $(VENV)/.package
 
 docs: $(VENV)/.docs
 	@PYTHONPATH="$(CURDIR)/src" $(VENV)/bin/python -m docs.observations
+	@PYTHONPATH="$(CURDIR)/src" $(VENV)/bin/python -m docs.facts
 	@$(VENV)/bin/python -m docs.site build/site
 
 bench: $(BENCH)/.package

@@ -16,7 +16,7 @@ DOCS = ROOT / "docs"
 ORDER = {
     "Start": ["README"],
     "Writing": ["a-game", "a-bot", "cards", "positions"],
-    "How it is made": ["architecture", "laws", "records", "observations", "data-files"],
+    "How it is made": ["architecture", "laws", "records", "observations", "facts", "data-files"],
 }
 """Which page stands where; one that is not named here stands last in its part."""
 OTHERS = "How it is made"

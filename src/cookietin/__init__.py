@@ -11,6 +11,7 @@ from typing import Any
 
 from cookietin import catalogue
 from cookietin.kernel import record as records
+from cookietin.kernel.ahead import Ahead, ahead
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import (
     BadMove,
@@ -51,6 +52,7 @@ __all__ = [
     "SEATS",
     "TRUTH",
     "TURN",
+    "Ahead",
     "BadMove",
     "BadOption",
     "BadPosition",
@@ -80,6 +82,7 @@ __all__ = [
     "Silent",
     "Standing",
     "When",
+    "ahead",
     "game",
     "game_ids",
     "house_rule",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.compiling import mypyc_attr
 
 if TYPE_CHECKING:
+    from cookietin.kernel.facts import Fact
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -51,8 +52,12 @@ class People:
         return []
 
     def facts(self, position: Position) -> dict[str, Any]:
-        """What follows from a view by the rules and a picture shows, as plain data."""
+        """What follows from a view by the rules and a board shows, as plain data."""
         return {}
+
+    def declared(self) -> list[Fact]:
+        """What its facts are."""
+        return []
 
     def score_table(self, ends: list[Position], players: list[str], label: Label) -> str:
         """A match's score sheet from the ends of its plays so far; empty if a game has none."""

@@ -177,6 +177,10 @@ class Position:
         self.observe(viewer, row)
         return row.getvalue()
 
+    def facts(self) -> dict[str, Any]:
+        """What follows from this by the rules and a board shows; `people.declared` says what."""
+        return self.game.people.facts(self)
+
     def json(self) -> dict[str, Any]:
         """The whole position as plain data: `game.position` reads it back."""
         return {

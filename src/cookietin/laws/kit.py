@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from cookietin.laws.ahead import promising
 from cookietin.laws.asking import asking, ending
 from cookietin.laws.chance import chance
 from cookietin.laws.copies import copies
+from cookietin.laws.facts import facts
 from cookietin.laws.floors import floors
 from cookietin.laws.imagining import imagining
 from cookietin.laws.legality import legality
@@ -53,8 +55,10 @@ LAWS: Final[dict[str, Law]] = {
     "observing": observing,
     "floors": floors,
     "twins": twins,
+    "facts": facts,
     "imagining": imagining,
     "likely": likely,
+    "ahead": promising,
 }
 """By name, the plainest first: what breaks one of them often breaks those below."""
 

@@ -36,8 +36,8 @@ def seen(position: Position) -> dict[str, Any]:
 
 
 def shown(view: Position) -> dict[str, Any]:
-    """What a viewer gets, with the picture of it."""
-    return {**seen(view), "picture": str(view)}
+    """What a viewer gets, with the picture of it and what follows from it."""
+    return {**seen(view), "picture": str(view), "facts": view.facts()}
 
 
 def exact(data: Any) -> bytes:

@@ -15,11 +15,13 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.question import SEALED
+from cookietin.laws.ahead import promising_at
 from cookietin.laws.asking import asking_at
 from cookietin.laws.broken import broken
 from cookietin.laws.chance import chance_at
 from cookietin.laws.chooser import a_seed, one_of
 from cookietin.laws.copies import Kept, copies_at
+from cookietin.laws.facts import facts_at
 from cookietin.laws.floors import floors_at
 from cookietin.laws.imagining import imagining_at
 from cookietin.laws.kit import check
@@ -151,7 +153,9 @@ def _look(position: Position, chooser: Chooser) -> list[Kept]:
     rows: Rows = {}
     observing_at(position, position.game.layout(position.seats), rows)
     texts_at(position, list(range(TRUTH, position.seats + 1)))
+    facts_at(position)
     imagining_at(position, chooser)
+    promising_at(position, chooser)
     asked = position.asked()
     if len(asked) > 1 and position.question(asked[0]).how == SEALED:
         sealed_at(position, chooser)

@@ -85,6 +85,6 @@ def test_what_a_goal_can_pay_at_most_is_what_all_that_is_counted_would_pay() -> 
 def test_facts_are_everyone_s_sheet() -> None:
     """CH-23: what the picture shows, as data."""
     position = table(story(), lands=[lying("meadow")])
-    facts = position.title.people.facts(position.view(0))
+    facts = position.view(0).facts()["seats"]
     assert facts["seat0"]["points"] == 2
     assert [herd["fate"] for herd in facts["seat0"]["herds"]] == ["grazes"]

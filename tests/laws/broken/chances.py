@@ -40,7 +40,7 @@ class ReseedsChance(TinyPosition):
         self.turn = LUCK.randrange(self.seats)
 
 
-@breaks("side by side", *PLAYS_AGAIN)
+@breaks("side by side", *PLAYS_AGAIN, "ahead")
 class RemembersPlays(TinyPosition):
     """The game itself counts the moves of all its plays; at every seventh, the turn stays."""
 
@@ -53,7 +53,7 @@ class RemembersPlays(TinyPosition):
             self.turn = seat
 
 
-@breaks("texts")
+@breaks("texts", "ahead")
 class KeepsLuck(TinyPosition):
     """The position holds random state, which no JSON tells."""
 

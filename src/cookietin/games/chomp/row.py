@@ -104,6 +104,7 @@ class Row:
         self.goals[column] = self.top
         if dealer.listening:
             events.tell_refill(self, column, dealer)
+        self.top = 0
         self.left -= 1
         self.turn_top(dealer)
 

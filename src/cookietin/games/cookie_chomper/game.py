@@ -168,6 +168,10 @@ class Chomper(Game):
         """Who has won, by what lies where; nobody while the play goes on."""
         raise NotImplementedError
 
+    def counted(self, position: ChomperPosition) -> list[int]:
+        """What each personal pile counts for now; nothing in a mode that counts none."""
+        return []
+
     def capped(self, position: ChomperPosition) -> bool:
         """Whether as many turns are over as there may be (CC-25)."""
         return 0 < self.turn_cap <= position.turns

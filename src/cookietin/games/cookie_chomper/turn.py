@@ -38,23 +38,23 @@ def play_card(position: ChomperPosition, seat: i64, move: Move, dealer: Dealer) 
     deeds = position.cards.deeds
     act = copied(position) if deeds[card] == COPY else card
     mate_act = copied(position) if deeds[mate] == COPY else mate
+    deed = deeds[act]
+    chooser = mate if mate != 0 else card
+    chooser_deed = deeds[mate_act] if mate != 0 else deed
+    if chooser_deed == ROLL:
+        number = dealer.pick(6, DIE)
     _use(position, seat, card)
     if mate != 0:
         _use(position, seat, mate)
     if queue.opener == 0:
         queue.opener = card
-    deed = deeds[act]
     if deed == SEEK:
         queue.picks.append(Pick(card, card, aim))
         aim = 0
     play = Play(seat, card, act, mate, mate_act, aim)
     queue.plays.append(play)
-    chooser = mate if mate != 0 else card
-    chooser_deed = deeds[mate_act] if mate != 0 else deed
-    if chooser_deed == NUMBER:
+    if chooser_deed in (NUMBER, ROLL):
         queue.picks.append(Pick(chooser, card, number))
-    elif chooser_deed == ROLL:
-        queue.picks.append(Pick(chooser, card, dealer.pick(6, DIE)))
     live_before = queue.live
     queue.recompute()
     position.passes = 0

@@ -31,20 +31,23 @@ def move_milk(position: TossPosition, dealer: Dealer) -> None:
         events.about(position, "milk-stays", holder, dealer)
         finish_action(position, dealer)
         return
-    _let_go(position, holder)
     give_milk(position, holder, receiver, dealer)
 
 
 def _let_go(position: TossPosition, holder: int) -> None:
+    """The milk leaves its holder's hand, unless it was tossed before."""
+    if position.middle[position.cards.milk]:
+        position.middle[position.cards.milk] = 0
+        return
     position.hands[holder].pop()
     position.knowledge.seen_out(holder, UNITS[position.cards.milk])
 
 
 def _toss_milk(position: TossPosition, tosser: int, dealer: Dealer) -> None:
     others = without(position.title.everyone[position.seats], tosser)
-    _let_go(position, tosser)
     events.milk_tossed(position, tosser, dealer)
     if position.title.live:
+        _let_go(position, tosser)
         position.middle[position.cards.milk] = 1
         position.ask(SPILT, others)
         return
@@ -61,7 +64,6 @@ def milk_tosser(position: TossPosition) -> int:
 
 def grab_milk(position: TossPosition, seat: int, dealer: Dealer) -> None:
     """The first to grab has it."""
-    position.middle[position.cards.milk] = 0
     give_milk(position, milk_tosser(position), seat, dealer)
 
 
@@ -77,6 +79,7 @@ def leave_milk(position: TossPosition, seat: int, dealer: Dealer) -> None:
 def give_milk(position: TossPosition, giver: int, receiver: int, dealer: Dealer) -> None:
     """The giver takes a card blind from the receiver, who then adds the milk."""
     card = dealer.draw(position.hands[receiver], position.cards.names)
+    _let_go(position, giver)
     position.hands[receiver].append(position.cards.milk)
     position.hands[receiver].sort()
     insert(position.hands[giver], card)

@@ -102,7 +102,6 @@ def _go_on(position: TossPosition, waiting: list[int], dealer: Dealer) -> None:
 def _share_out(position: TossPosition, dealer: Dealer) -> None:
     """What is left in the middle goes at random to those who are short (TY-10)."""
     pile = spread(position.middle)
-    position.middle = [0] * position.cards.rows
     for seat in range(position.seats):
         hand = position.hands[seat]
         if len(hand) < HAND:
@@ -112,6 +111,7 @@ def _share_out(position: TossPosition, dealer: Dealer) -> None:
             hand.sort()
             position.knowledge.seen_in(seat, packed(got))
             events.seen(position, "left-over", seat, got, dealer)
+    position.middle = [0] * position.cards.rows
 
 
 def insert(hand: list[int], card: int) -> None:

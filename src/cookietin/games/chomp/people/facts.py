@@ -2,16 +2,88 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.chomp.feeding import FATES, NO_SIDE, herd_letter
 from cookietin.games.chomp.goals import EGGS
+from cookietin.games.chomp.land import WIDE
 from cookietin.games.chomp.quarters import DINOS, SIDES, WORTH
 from cookietin.games.chomp.scoring import EGG_POINTS
+from cookietin.kernel.facts import FLAG, TABLE, Fact, seat_facts
+from cookietin.kernel.names import SEATS
+from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
-    from cookietin.games.chomp.feeding import Herd
+    from cookietin.games.chomp.feeding import Feeding, Herd
+    from cookietin.games.chomp.land import Land
     from cookietin.games.chomp.scoring import Sheet
+    from cookietin.games.chomp.state.position import ChompPosition
+
+DECLARED: Final = [
+    Fact("seats", TABLE, "Every seat, as if the play ended now."),
+    Fact("seats.*", TABLE, "One seat's scoring sheet."),
+    Fact("seats.*.points", NUMBER, "All its points."),
+    Fact("seats.*.eggs", NUMBER, "The points of its egg tokens."),
+    Fact("seats.*.biggest", NUMBER, "How many dinos its biggest living herd has."),
+    Fact("seats.*.goals", TABLE, "Its goals."),
+    Fact("seats.*.goals[]", TABLE, "One goal."),
+    Fact("seats.*.goals[].goal", CARD, "Its name."),
+    Fact("seats.*.goals[].points", NUMBER, "What it pays."),
+    Fact("seats.*.herds", TABLE, "Its herds, by their first cells, row by row."),
+    Fact("seats.*.herds[]", TABLE, "One herd."),
+    Fact("seats.*.herds[].herd", WORD, "What it is called: A, B and on."),
+    Fact("seats.*.herds[].dino", WORD, "Which dinos they are."),
+    Fact("seats.*.herds[].at", WORD, "Its first cell."),
+    Fact("seats.*.herds[].cells", TABLE, "All its cells."),
+    Fact("seats.*.herds[].cells[]", WORD, "One cell: column letter and row, as in moves."),
+    Fact("seats.*.herds[].count", NUMBER, "How many dinos it has."),
+    Fact("seats.*.herds[].fate", WORD, f"What becomes of it: {', '.join(FATES)}."),
+    Fact("seats.*.herds[].lives", FLAG, "Whether it survives the feeding."),
+    Fact("seats.*.herds[].points", NUMBER, "What it scores."),
+    Fact("seats.*.herds[].side", WORD, "On which side the reason for its fate lies, if on any."),
+    Fact("seats.*.herds[].others", TABLE, "The herds that it eats, or that eat it, if any."),
+    Fact("seats.*.herds[].others[]", WORD, "One of them, by its letter."),
+    Fact("seats.*.herds[].dinos", WORD, "Which dinos those are."),
+    Fact("row", TABLE, "The goals that can be taken."),
+    Fact("row[]", TABLE, "One goal."),
+    Fact("row[].goal", CARD, "Its name."),
+    Fact("row[].seats", TABLE, "What it would pay each seat now."),
+    Fact("row[].seats.*", NUMBER, "What it would pay this seat."),
+]
+
+
+def facts(position: ChompPosition) -> dict[str, Any]:
+    """Everyone's scoring sheet if the play ended now, and what the goals of the row would pay."""
+    cells, cards = position.title.cells, position.cards
+    sheets = position.sheets()
+    tallies = [sheet.tally for sheet in sheets]
+    rows = [sheet_facts(sheet, cells) for sheet in sheets]
+    for seat, row in enumerate(rows):
+        land, feeding = position.lands[seat], tallies[seat].feeding
+        for number, herd in enumerate(row["herds"]):
+            herd["cells"] = [cells[cell] for cell in cells_of(land, feeding, number)]
+            herd["lives"] = feeding.herds[number].lives()
+    pays = [
+        {
+            "goal": cards.goals[goal],
+            "seats": {
+                SEATS[seat]: cards.goal[goal].score(seat, tallies) for seat in range(position.seats)
+            },
+        }
+        for goal in position.row.goals
+        if goal
+    ]
+    return {"seats": seat_facts(rows), "row": pays}
+
+
+def cells_of(land: Land, feeding: Feeding, number: int) -> list[int]:
+    """The cells of a herd, row by row."""
+    return [
+        cell
+        for row in range(land.top, land.bottom + 1)
+        for cell in range(row * WIDE + land.left, row * WIDE + land.right + 1)
+        if feeding.herd_at(cell) == number
+    ]
 
 
 def sheet_facts(sheet: Sheet, names: list[str]) -> dict[str, Any]:

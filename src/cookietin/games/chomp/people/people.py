@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast, final
 
-from cookietin.games.chomp.people.facts import sheet_facts
+from cookietin.games.chomp.people.facts import DECLARED, facts
 from cookietin.games.chomp.people.picture import picture, tints
 from cookietin.games.chomp.people.remarks import remark
-from cookietin.kernel.names import SEATS
 from cookietin.kernel.people import Label, People
 
 if TYPE_CHECKING:
     from cookietin.games.chomp.state.position import ChompPosition
+    from cookietin.kernel.facts import Fact
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -30,7 +30,7 @@ class ChompPeople(People):
         return remark(cast("ChompPosition", position), seat, move, label)
 
     def facts(self, position: Position) -> dict[str, Any]:
-        """Everyone's scoring sheet if the play ended now."""
-        table = cast("ChompPosition", position)
-        made = enumerate(table.sheets())
-        return {SEATS[seat]: sheet_facts(sheet, table.title.cells) for seat, sheet in made}
+        return facts(cast("ChompPosition", position))
+
+    def declared(self) -> list[Fact]:
+        return DECLARED

@@ -79,8 +79,11 @@ class CookieHoarder(Chomper):
         self._score(position, CAP, dealer)
 
     def _score(self, position: ChomperPosition, how: str, dealer: Dealer) -> None:
-        points = _points(position)
+        points = self.counted(position)
         end_play(position, leaders(points), points, how, dealer)
+
+    def counted(self, position: ChomperPosition) -> list[int]:
+        return [sum([POINTS[token] for token in pile]) for pile in position.taken]
 
     def points(self, seats: int) -> tuple[int, int]:
         tokens = self.tokens()
@@ -89,7 +92,7 @@ class CookieHoarder(Chomper):
 
     def winners(self, position: ChomperPosition) -> list[int]:
         if position.stack.size() == 0 or self.capped(position):
-            return leaders(_points(position))
+            return leaders(self.counted(position))
         return []
 
     def check_tokens(self, position: ChomperPosition) -> None:
@@ -100,7 +103,3 @@ class CookieHoarder(Chomper):
         for seat, pile in enumerate(position.taken):
             if pile and max(pile) > LAST_PLAIN:
                 raise BadPosition("bandit-kept", {"where": f"taken.{SEATS[seat]}"})
-
-
-def _points(position: ChomperPosition) -> list[int]:
-    return [sum([POINTS[token] for token in pile]) for pile in position.taken]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Any, cast, final
 
+from cookietin.games.cookie_chomper.people.facts import DECLARED, facts
 from cookietin.games.cookie_chomper.people.picture import picture
 from cookietin.kernel.people import Label, People
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
+    from cookietin.kernel.facts import Fact
     from cookietin.kernel.position import Position
 
 
@@ -18,3 +20,9 @@ class ChomperPeople(People):
 
     def picture(self, position: Position, label: Label) -> str:
         return picture(cast("ChomperPosition", position), label)
+
+    def facts(self, position: Position) -> dict[str, Any]:
+        return facts(cast("ChomperPosition", position))
+
+    def declared(self) -> list[Fact]:
+        return DECLARED

@@ -12,6 +12,7 @@ from cookietin.games.cookie_chomper.cards import (
     SEEK,
     VETO,
 )
+from cookietin.games.cookie_chomper.people.facts import in_order, running
 from cookietin.games.cookie_chomper.tokens import COOKIE, TOKENS
 from cookietin.kernel.names import SEATS, named_sorted
 
@@ -53,9 +54,7 @@ def queue_line(queue: Queue, label: Callable[[str], str]) -> str:
         return "–"
     told: list[str] = []
     total: int | None = None
-    order = [play for play in queue.plays if play.card == queue.opener]
-    order += [play for play in queue.plays if play.card != queue.opener]
-    for play in order:
+    for play in in_order(queue):
         text = play_text(queue, play, label)
         if not queue.live[queue.plays.index(play)]:
             told.append(f"~{text}~")
@@ -92,13 +91,6 @@ def play_text(queue: Queue, play: Play, label: Callable[[str], str]) -> str:
     if OPPOSITES <= deed <= VETO:
         return f"{text} {label(names[play.aim])}"
     return text
-
-
-def running(queue: Queue, play: Play, total: int | None) -> int | None:
-    """The produced number after one more live play."""
-    if play.card == queue.opener:
-        return queue.selected(play.card) if queue.makes_number else None
-    return None if total is None else queue.changed(play, total)
 
 
 def _cards(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.cover_your_cookies import end
+from cookietin.games.cover_your_cookies.people.facts import DECLARED, facts
 from cookietin.games.cover_your_cookies.people.picture import picture, score_table
 from cookietin.games.cover_your_cookies.people.remarks import remark
-from cookietin.kernel.names import SEATS
 from cookietin.kernel.people import Label, People
 
 if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies.state.position import CookiePosition
+    from cookietin.kernel.facts import Fact
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -27,8 +28,10 @@ class CookiePeople(People):
         return remark(cast("CookiePosition", position), move, label)
 
     def facts(self, position: Position) -> dict[str, Any]:
-        rows = end.sheet(cast("CookiePosition", position))
-        return {"scores": {SEATS[seat]: row for seat, row in enumerate(rows)}}
+        return facts(cast("CookiePosition", position))
+
+    def declared(self) -> list[Fact]:
+        return DECLARED
 
     def score_table(self, ends: list[Position], players: list[str], label: Label) -> str:
         sheets = [end.sheet(cast("CookiePosition", played)) for played in ends]

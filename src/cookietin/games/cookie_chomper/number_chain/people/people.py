@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Any, cast, final
 
+from cookietin.games.cookie_chomper.number_chain.people.facts import DECLARED, facts
 from cookietin.games.cookie_chomper.number_chain.people.picture import picture, price
 from cookietin.kernel.people import Label, People
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
+    from cookietin.kernel.facts import Fact
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -22,3 +24,9 @@ class ChainPeople(People):
 
     def remark(self, position: Position, seat: int, move: Move, label: Label) -> str:
         return price(cast("ChainPosition", position), move, label)
+
+    def facts(self, position: Position) -> dict[str, Any]:
+        return facts(cast("ChainPosition", position))
+
+    def declared(self) -> list[Fact]:
+        return DECLARED

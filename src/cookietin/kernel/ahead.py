@@ -1,0 +1,181 @@
+"""Ahead: what is certain to follow from a viewer's moves, found without a rule of its own.
+
+The view is imagined several times, each time as differently as can be. Every world takes the moves
+with a dealer that has no notes; what all were told and all show is certain. Only the view is read,
+so nothing can leak.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.dealer import Dealer, take
+from cookietin.kernel.event import Event
+from cookietin.kernel.names import TRUTH
+from cookietin.kernel.noting import RanOut, Replaying
+
+if TYPE_CHECKING:
+    from cookietin.kernel.event import Fields
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.names import Names
+    from cookietin.kernel.position import Position
+
+CHANCE: Final = "chance"
+"""The dealer would have to deal, roll or draw before it goes on."""
+HIDDEN: Final = "hidden"
+"""It depends on what the viewer does not see."""
+
+WORLDS: Final = 6
+"""So many truths are imagined."""
+_TRIES: Final = 4
+"""How often another card is looked for than those that lay there in other worlds."""
+
+
+class Ahead:
+    """What is certain to follow from some moves."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.moves: list[Move] = []
+        """Those that can certainly be made, one after the other."""
+        self.events: list[Event] = []
+        """What the viewer will be told, up to what is open."""
+        self.open = ""
+        """Why nothing more is certain: `CHANCE`, `HIDDEN`, or empty if all is."""
+        self.facts: dict[str, Any] | None = None
+        """What follows from what the viewer will see then, or just before chance comes in; nothing
+        if that depends on what is hidden."""
+        self.places: dict[str, list[str]] | None = None
+        """Where the viewer will see everything lie then; nothing likewise."""
+
+    def json(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return {
+            "moves": [move.text for move in self.moves],
+            "events": [event.seen_by(self.viewer) for event in self.events],
+            "open": self.open or None,
+            "facts": self.facts,
+            "places": self.places,
+        }
+
+
+def ahead(view: Position, moves: list[Move]) -> Ahead:
+    """What is certain if the viewer makes these moves, one after the other.
+
+    A move that cannot be made is refused as in play.
+    """
+    if view.viewer == TRUTH or view.viewer == view.seats:
+        raise BadOption("ahead-needs-a-seat")
+    found = Ahead(view.viewer)
+    worlds = _worlds(view)
+    dealers = [Replaying([]) for _ in worlds]
+    for move in moves:
+        if found.open or not _can_make(worlds, move, found):
+            break
+        found.moves.append(move)
+        ran_out = 0
+        for place, world in enumerate(worlds):
+            ran_out += _runs_out(world, found.viewer, move, dealers[place])
+        if ran_out > 0:
+            found.open = CHANCE if ran_out == len(worlds) else HIDDEN
+    told = [[event.seen_by(found.viewer) for event in dealer.told] for dealer in dealers]
+    same = _shared_beginning(told)
+    found.events = [_as_told(event, found.viewer) for event in dealers[0].told[:same]]
+    if any(len(one) > same for one in told):
+        found.open = HIDDEN
+    if found.open != HIDDEN:
+        _look(worlds, found)
+    return found
+
+
+def _worlds(view: Position) -> list[Position]:
+    seen: list[dict[str, int]] = []
+    worlds: list[Position] = []
+    for number in range(WORLDS):
+        dealer = Differing(number, seen)
+        worlds.append(view.game.imagine(view, dealer))
+        if dealer.dealt == 0:
+            break
+    return worlds
+
+
+def _can_make(worlds: list[Position], move: Move, found: Ahead) -> bool:
+    """Whether a move can be made in every world; one that can in none is refused."""
+    refusals = [world.refusal(found.viewer, move) for world in worlds]
+    refused = [refusal for refusal in refusals if refusal is not None]
+    if len(refused) == len(worlds):
+        raise refused[0]
+    if refused:
+        found.open = HIDDEN
+    return not refused
+
+
+def _runs_out(world: Position, seat: int, move: Move, dealer: Replaying) -> int:
+    """Make a move in a world; 1 if it needs chance."""
+    try:
+        world.play(seat, move, dealer)
+    except RanOut:
+        return 1
+    return 0
+
+
+def _shared_beginning(told: list[list[Fields]]) -> int:
+    """How many events all have in common, from the first on."""
+    shortest = min([len(one) for one in told])
+    for place in range(shortest):
+        if any(one[place] != told[0][place] for one in told):
+            return place
+    return shortest
+
+
+def _as_told(event: Event, viewer: int) -> Event:
+    """An event without what was only imagined."""
+    if viewer not in event.knowers:
+        return Event(event.key, event.fields)
+    return Event(event.key, event.fields, event.secret, [viewer])
+
+
+def _look(worlds: list[Position], found: Ahead) -> None:
+    """What the viewer will see, if it is the same in all worlds."""
+    views = [world.view(found.viewer) for world in worlds]
+    first = views[0]
+    if any(view.line() != first.line() for view in views):
+        found.open = HIDDEN
+        return
+    found.facts = first.facts()
+    found.places = first.places()
+
+
+class Differing(Dealer):
+    """Imagines otherwise than it did before: what lay somewhere should not lie there again."""
+
+    def __init__(self, number: int, seen: list[dict[str, int]]) -> None:
+        super().__init__(False)
+        self.chance = Chance(f"ahead {number}")
+        self.seen = seen
+        """What came up in other worlds, draw by draw."""
+        self.dealt = 0
+
+    def pick(self, n: int, names: Names) -> int:
+        return self._place(list(range(n)), names)
+
+    def draw(self, pile: list[int], names: Names) -> int:
+        return take(pile, self._place(pile, names))
+
+    def _place(self, pile: list[int], names: Names) -> int:
+        if self.dealt == len(self.seen):
+            self.seen.append({})
+        before = self.seen[self.dealt]
+        self.dealt += 1
+        best = self.chance.below(len(pile))
+        for _ in range(_TRIES):
+            if names[pile[best]] not in before:
+                break
+            other = self.chance.below(len(pile))
+            if before.get(names[pile[other]], 0) < before.get(names[pile[best]], 0):
+                best = other
+        name = names[pile[best]]
+        before[name] = before.get(name, 0) + 1
+        return best
