@@ -84,11 +84,35 @@ def test_in_a_race_chance_says_who_comes_first(folder: Path) -> None:
     assert starts == {0, 1, 2}
 
 
-def test_who_may_stay_away_does_so_by_enter(folder: Path) -> None:
+def test_enter_gives_nothing_up_where_there_is_a_choice(folder: Path) -> None:
     run = tin("play", "snatch", "--seed", "3", "--seats", "2", typed=["", "quit"])
-    assert "\nEnter plays leave.\n" in run.out
+    assert "\nNothing has to be done: leave lets it be.\n" in run.out
     moments = cookietin.replay(only_record(folder).read_text()).moments
-    assert (0, "leave") in [(moment.seat, moment.move) for moment in moments]
+    assert 0 not in [moment.seat for moment in moments]
+
+
+@pytest.mark.parametrize("asking", ["everything", "windows", "choices"])
+def test_one_is_asked_as_much_as_one_wants(folder: Path, asking: str) -> None:
+    """Enter plays the only move; where that need not be asked for, it is played as well."""
+    words = ("play", "last-slice", "--seed", "2", "--bots", "random,random", "--ask", asking)
+    run = tin(*words, typed=first)
+    assert ("Enter plays let it pass: there is nothing else." in run.out) == (asking != "choices")
+    assert ("Enter plays rest: there is nothing else." in run.out) == (asking == "everything")
+    assert ("Only one answer was possible: rest." in run.out) == (asking != "everything")
+    lines = cookietin.replay(only_record(folder).read_text()).match.lines
+    assert ("forced" in [line.get("by") for line in lines]) == (asking != "everything")
+
+
+def test_how_much_is_asked_can_be_said_in_the_middle() -> None:
+    words = ("play", "last-slice", "--seed", "2")
+    out = tin(*words, typed=["ask everything", "Ask Choices", "quit"]).out
+    assert "From now on you are asked everything." in out
+    assert "only where there is something to choose." in out
+    assert "still stopped each time" not in out
+    shared = tin(*words, "--players", "Ana,Bo,Cy", typed=["", "ask choices", "quit"]).out
+    assert "still stopped each time" in shared
+    spanish = tin(*words, "--lang", "es", typed=["pregunta todo", "salir"]).out
+    assert "se te pregunta todo" in spanish
 
 
 def test_a_game_without_a_rule_of_thumb_has_no_hint() -> None:

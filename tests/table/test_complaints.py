@@ -86,9 +86,19 @@ CASES: list[Case] = [
         "Seat 1 has left no answer standing that would fit here.",
     ),
     (
+        "no-such-asking",
+        lambda: table().ask(0, "nothing"),
+        "How much is asked cannot be nothing. It can be: everything, windows and choices.",
+    ),
+    (
+        "nothing-spared",
+        lambda: table().give_spared(0),
+        "Seat 0 has no answer that need not be asked for.",
+    ),
+    (
         "note-unclear",
         note_unclear,
-        "Line 3: this does not say who holds a seat, or what stands there.",
+        "Line 3: this does not say who holds a seat, what stands there or how much it is asked.",
     ),
 ]
 

@@ -7,7 +7,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import BadMove
-from cookietin.table import hint, why_not_undo
+from cookietin.table import ASKINGS, CHOICES, hint, why_not_undo
 from cookietin.words import LANGUAGES, Speech, messages
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cookietin.table import Guesser, Table
 
 HELP = "?"
+ASKS = {f"ask-{asking}": asking for asking in ASKINGS}
 
 
 class Left(Exception):
@@ -52,6 +53,8 @@ class Asides:
             self._hint(asking)
         elif word in ("standing", "ask-me"):
             self._standing(word, seat)
+        elif word in ASKS:
+            self._ask(ASKS[word], seat)
         elif typed.strip(HELP + " ") and word == HELP:
             self._tell_of(typed.strip(HELP + " "), self._view(seat), asking)
         elif word in (HELP, "help"):
@@ -101,6 +104,17 @@ class Asides:
         else:
             self._table.stand(seat, None, time.time())
             self._face.stands("standing-taken", stands)
+
+    def _ask(self, asking: str, seat: int | None) -> None:
+        """Ask who looks as much as they want."""
+        if seat is None:
+            self._face.say("not-asked-now")
+            return
+        self._table.ask(seat, asking, time.time())
+        shared = asking == CHOICES and not self._table.alone(seat)
+        self._face.say(f"asking-{asking}")
+        if shared:
+            self._face.say("asking-shared")
 
     def _tell_of(self, typed: str, view: Position, asking: Asking | None) -> None:
         """What a move would do, or why it cannot be played; and what its card says."""

@@ -59,7 +59,9 @@ class Dialogue:
         view, question = asking.view, asking.question
         self._picture(view)
         self._terminal.stress(self._speech.question(question))
-        if not question.must:
+        if len(asking.legal) == 1:
+            self.say("only", move=asking.legal[0].text)
+        elif not question.must:
             self.say("may", move=view.default(question.seat).text)
         self._list(view, asking.legal, guess)
         if asking.offers:

@@ -37,7 +37,7 @@ from cookietin.cli.settings import (
 )
 from cookietin.kernel.format import SINGLE, read_format
 from cookietin.kernel.registry import ids
-from cookietin.table import BOT, PERSON, Host, Table, bot, person
+from cookietin.table import ASKINGS, BOT, PERSON, Host, Table, bot, person
 
 if TYPE_CHECKING:
     from contextlib import ExitStack
@@ -53,6 +53,8 @@ def run(args: Args) -> int:
     with Interrupts() as stop, contextlib.ExitStack() as at_end:
         resumed = args.given("resume")
         journal, table = _resumed(args, stop, at_end) if resumed else _fresh(args, stop, at_end)
+        for seat in table.held_by(PERSON) if args.given("ask") else ():
+            table.ask(seat, args.text("ask") or "", time.time())
         host = Host(table, args.text("seed"))
         face = _face(args, table)
         code = FINE
@@ -159,6 +161,7 @@ COMMAND = Command(
         OPTION_FLAG,
         HOUSE_FLAG,
         SEED_FLAG,
+        Flag("ask", takes="what", choices=ASKINGS),
         Flag("name", takes="name"),
         Flag("players", takes="names"),
         Flag("resume", takes="file", may_be_bare=True),

@@ -9,7 +9,7 @@ from cookietin.cli.asides import Asides
 from cookietin.cli.face import Asking
 from cookietin.kernel.complaint import BadMove, Refused
 from cookietin.kernel.names import SEATS
-from cookietin.table import PERSON, Guesser, why_not_undo
+from cookietin.table import PERSON, Guesser, only_move, why_not_undo
 
 if TYPE_CHECKING:
     from cookietin.cli.face import Face
@@ -50,12 +50,26 @@ class Session:
             return
         seat = host.next_seat(self._looking)
         if not host.waits_for(seat):
-            if self._may_take_back() and self._pause("go-on"):
-                return
-            host.let_answer(seat, time.time())
-            self._hear()
+            self._let_answer(seat)
         elif seat == self._looking or self._handed_to(seat):
             self._ask(seat)
+
+    def _let_answer(self, seat: int) -> None:
+        """Let a seat answer that is not asked; who has just answered may first think again."""
+        spared = self._spared(seat)
+        if not spared and self._may_take_back() and self._pause("go-on"):
+            return
+        if spared and self._table.position.question(seat).must:
+            self._face.say("forced", move=spared)
+        self._host.let_answer(seat, time.time())
+        self._hear()
+
+    def _spared(self, seat: int) -> str:
+        """The only answer of who looks, where they need not be asked for it."""
+        if seat != self._looking or self._table.standing_move(seat) is not None:
+            return ""
+        move = self._table.spared_move(seat)
+        return "" if move is None else move.text
 
     # Whose eyes are on the screen.
 
@@ -99,7 +113,10 @@ class Session:
 
     def _may_take_back(self) -> bool:
         """Whether who looks has just answered by hand, and might think better of it."""
-        if self._looking is None or self._table.match.lines[-1].get("by") != PERSON:
+        lines, last = self._table.match.lines, self._table.last_answers()
+        if self._looking is None or not last or last[-1] != len(lines):
+            return False
+        if lines[last[0] - 1].get("by") != PERSON:
             return False
         return why_not_undo(self._table, self._looking) is None
 
@@ -123,11 +140,12 @@ class Session:
         stands = self._table.stands(seat)
         if stands is not None and self._table.asks_once(seat):
             self._face.stands("standing-asks", stands)
+        only = only_move(view, seat)
         while True:
-            typed = self._face.read("ask").strip()
+            typed = self._face.read("ask").strip() or ("" if only is None else only.text)
             exact = any(move.text == typed.lower() for move in asking.legal)
             standing = None if exact else self._guess.standing(typed, offers)
-            if not typed and asking.question.must:
+            if not typed:
                 self._face.show(asking, self._guess)
             elif standing is not None:
                 self._table.stand(seat, standing.key, time.time())
@@ -144,10 +162,7 @@ class Session:
         legal, number = asking.legal, asking.question.number
         exact = [move for move in legal if move.text == typed.lower()]
         try:
-            if typed:
-                move = exact[0] if exact else self._guess.understand(typed, legal)
-            else:
-                move = asking.view.default(seat)
+            move = exact[0] if exact else self._guess.understand(typed, legal)
             self._table.answer(seat, move, number, PERSON, time.time())
         except (BadMove, Refused) as complaint:
             known = self._table.match.game.standing_answers

@@ -1,5 +1,6 @@
 """Tables: a match with people and bots at its seats, the same for every door."""
 
+from cookietin.table.asking import ASKINGS, CHOICES, EVERYTHING, WINDOWS, only_move
 from cookietin.table.guess import Guesser
 from cookietin.table.holder import BOT, PERSON, Holder, bot, person
 from cookietin.table.host import Host, hint
@@ -8,8 +9,12 @@ from cookietin.table.table import Table
 from cookietin.table.undo import why_not_undo
 
 __all__ = [
+    "ASKINGS",
     "BOT",
+    "CHOICES",
+    "EVERYTHING",
     "PERSON",
+    "WINDOWS",
     "Guesser",
     "Holder",
     "Host",
@@ -17,6 +22,7 @@ __all__ = [
     "Table",
     "bot",
     "hint",
+    "only_move",
     "person",
     "why_not_undo",
 ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cookietin.kernel.complaint import BadRecord
 from cookietin.kernel.match import NOTE, UNDO
 from cookietin.kernel.names import SEATS
+from cookietin.table.asking import ASKINGS
 from cookietin.table.holder import Holder, read_holder, renamed
 from cookietin.table.standing import StandingAnswers
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 SEAT: Final = "seat"
 STANDING: Final = "standing"
+ASKING: Final = "asking"
 TIME: Final = "time"
 COMMENT: Final = "comment"
 """What a table's notes tell of. Others are kept, and mean nothing here."""
@@ -31,6 +33,8 @@ class Fold:
         self.names = list(match.players)
         """What the players are called now."""
         self.standing = StandingAnswers(match.game, len(match.players))
+        self.asking: list[str | None] = [None] * len(match.players)
+        """How much each seat is to be asked, where that was said."""
         self.told: list[tuple[int, list[Event]]] = []
         """What was told, by line."""
         self.answers: list[tuple[int, int]] = []
@@ -55,7 +59,7 @@ class Fold:
             self.standing.answered(seat)
         elif UNDO in line:
             self.standing.choose(SEATS.index(line[UNDO]), None)
-        elif line.get(NOTE) in (SEAT, STANDING):
+        elif line.get(NOTE) in (SEAT, STANDING, ASKING):
             self._follow_note(number, line)
         if events:
             self.told.append((number, events))
@@ -70,6 +74,12 @@ class Fold:
             self.names = renamed(self.names, seat, self.holders[seat])
             # What stood there went with its holder.
             self.standing.choose(seat, None)
+            self.asking[seat] = None
+            return
+        if line[NOTE] == ASKING:
+            if line.get("asking") not in ASKINGS:
+                raise BadRecord("note-unclear", {"line": number})
+            self.asking[seat] = line["asking"]
             return
         key = line.get("standing")
         if key is not None and (not isinstance(key, str) or not self.standing.knows(key)):

@@ -66,17 +66,21 @@ class Host:
 
     def waits_for(self, seat: int) -> bool:
         """Whether an asked seat is a person's, to whom the question has to be put."""
-        return seat in self.table.held_by(PERSON) and self.table.standing_move(seat) is None
+        if seat not in self.table.held_by(PERSON):
+            return False
+        return self.table.standing_move(seat) is None and self.table.spared_move(seat) is None
 
     def let_answer(self, seat: int, at: float | None = None) -> list[Event]:
         """The answer of a seat that nobody has to be asked for.
 
-        What stands comes first; a bot sees its own view and nothing else; where nobody sits, the
-        rules' default counts.
+        What stands comes first, then what a person need not be asked for; a bot sees its own view
+        and nothing else; where nobody sits, the rules' default counts.
         """
         table, holder = self.table, self.table.holders[seat]
         if table.standing_move(seat) is not None:
             return table.give_standing(seat, at)
+        if seat in table.held_by(PERSON) and table.spared_move(seat) is not None:
+            return table.give_spared(seat, at)
         question = table.position.question(seat)
         if holder is None or holder.kind != BOT:
             return table.answer(seat, table.position.default(seat), question.number, DEFAULT, at)

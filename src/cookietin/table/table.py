@@ -14,7 +14,8 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.match import Match
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.replay import Replay, take_back
-from cookietin.table.fold import COMMENT, SEAT, STANDING, TIME, Fold
+from cookietin.table.asking import ASKINGS, spared_move, usual_asking
+from cookietin.table.fold import ASKING, COMMENT, SEAT, STANDING, TIME, Fold
 from cookietin.table.holder import PERSON, Holder, holder_json, player_names
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 DEFAULT: Final = "default"
 """Who has answered where nobody did; `STANDING` says it of a standing answer."""
+FORCED: Final = "forced"
+"""Who has answered where there was only one answer, and nobody was asked for it."""
 
 
 class Log(Protocol):
@@ -155,6 +158,20 @@ class Table:
             raise BadOption("nothing-stands", {"seat": SEATS[seat]})
         return self.answer(seat, move, by=STANDING, at=at)
 
+    def ask(self, seat: int, asking: str, at: float | None = None) -> None:
+        """Say how much a seat is to be asked from now on."""
+        if asking not in ASKINGS:
+            raise BadOption("no-such-asking", {"asking": asking, "askings": list(ASKINGS)})
+        with self._kept():
+            self._note(ASKING, {"seat": SEATS[seat], "asking": asking}, at)
+
+    def give_spared(self, seat: int, at: float | None = None) -> list[Event]:
+        """Give the only answer that an asked seat has."""
+        move = self.spared_move(seat)
+        if move is None:
+            raise BadOption("nothing-spared", {"seat": SEATS[seat]})
+        return self.answer(seat, move, by=FORCED, at=at)
+
     def sit(self, seat: int, holder: Holder | None, at: float | None = None) -> None:
         """Give a seat to someone else, or to nobody; what stood there goes with its holder."""
         with self._kept():
@@ -169,14 +186,25 @@ class Table:
     def undo(self, at: float | None = None) -> str:
         """Take the last answer back, and what its seat left standing; says which move it was.
 
-        Whether that is fair, `why_not_undo` says.
+        What followed from it unasked goes with it. Whether that is fair, `why_not_undo` says.
         """
-        answers = self._now.answers
-        taken = str(self.match.lines[answers[-1][0] - 1]["move"]) if answers else ""
+        taken = self.last_answers()
         with self._kept():
-            take_back(self.match, _timed({}, at))
+            for _ in taken or [0]:
+                take_back(self.match, _timed({}, at))
             self._now = Fold(self.replayed())
-        return taken
+        return str(self.match.lines[taken[0] - 1]["move"]) if taken else ""
+
+    def last_answers(self) -> list[int]:
+        """The lines of the last answer and of what its seat answered unasked after it."""
+        lines: list[int] = []
+        for number, seat in reversed(self._now.answers):
+            if lines and SEATS[seat] != self.match.lines[lines[0] - 1]["seat"]:
+                break
+            lines.insert(0, number)
+            if self.match.lines[number - 1].get("by") != FORCED:
+                break
+        return lines
 
     # What stands.
 
@@ -195,6 +223,20 @@ class Table:
     def offers(self, seat: int) -> list[Standing]:
         """What an asked seat could leave standing instead of answering this once."""
         return self._now.standing.offers(seat, self.position)
+
+    # How much is asked.
+
+    def alone(self, seat: int) -> bool:
+        """Whether no other person sits at the table."""
+        return not [person for person in self.held_by(PERSON) if person != seat]
+
+    def asking(self, seat: int) -> str:
+        """How much a seat is asked."""
+        return self._now.asking[seat] or usual_asking(self.alone(seat))
+
+    def spared_move(self, seat: int) -> Move | None:
+        """The only move of an asked seat, where it need not be asked for it."""
+        return spared_move(self.position, seat, self.asking(seat), self.alone(seat))
 
     # The log.
 

@@ -12,9 +12,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.chance import Chance
+from cookietin.kernel.complaint import Refused
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.names import HOLE
 from cookietin.kernel.noting import RanOut, Replaying
+from cookietin.table.table import FORCED
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event
@@ -33,34 +35,40 @@ def why_not_undo(table: Table, seat: int) -> str | None:
     answers = table.answers()
     if seat not in [answered for _, answered in answers]:
         return "undo-nothing"
-    number, last = answers[-1]
-    if last != seat:
+    if answers[-1][1] != seat:
         return "undo-others"
-    if table.match.lines[number - 1]["dealt"]:
+    numbers = table.last_answers()
+    lines = [table.match.lines[number - 1] for number in numbers]
+    if lines[0].get("by") == FORCED:
+        return "undo-forced"
+    if any(line["dealt"] for line in lines):
         return "undo-revealed"
-    before = table.replayed().moments[-2].position
-    move = table.match.game.move(table.match.lines[number - 1]["move"])
-    told = table.told_since(number - 1)
-    return "undo-revealed" if _learnt(seat, before, move, told, table.position) else None
+    before = table.replayed().moments[-1 - len(lines)].position
+    moves = [table.match.game.move(line["move"]) for line in lines]
+    told = table.told_since(numbers[0] - 1)
+    return "undo-revealed" if _learnt(seat, before, moves, told, table.position) else None
 
 
-def _learnt(seat: int, before: Position, move: Move, told: list[Event], after: Position) -> bool:
+def _learnt(
+    seat: int, before: Position, moves: list[Move], told: list[Event], after: Position
+) -> bool:
     """Whether a seat knows more after its answer than that it has given it."""
     knew, knows = before.view(seat), after.view(seat)
     if _shown(knows) - _shown(knew):
         return True
     came = (_heard(seat, told), after.asked(), knows.json())
-    return any(_would_come(seat, knew, move, world) != came for world in range(WORLDS))
+    return any(_would_come(seat, knew, moves, world) != came for world in range(WORLDS))
 
 
-def _would_come(seat: int, view: Position, move: Move, world: int) -> Any:
-    """What a seat would hear and see after a move, in one of the truths that its view allows."""
+def _would_come(seat: int, view: Position, moves: list[Move], world: int) -> Any:
+    """What a seat would hear and see after its moves, in one of the truths that its view allows."""
     truth = view.game.imagine(view, Silent(Chance(f"undo/{world}")))
     dealer = Replaying([])
     try:
-        truth.play(seat, move, dealer)
-    except RanOut:
-        # Something would have been dealt.
+        for move in moves:
+            truth.play(seat, move, dealer)
+    except (RanOut, Refused):
+        # Something would have been dealt, or something else asked.
         return None
     return _heard(seat, dealer.collect_told()), truth.asked(), truth.view(seat).json()
 
