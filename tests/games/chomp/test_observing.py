@@ -88,3 +88,19 @@ def test_facts_are_everyone_s_sheet() -> None:
     facts = position.view(0).facts()["seats"]
     assert facts["seat0"]["points"] == 2
     assert [herd["fate"] for herd in facts["seat0"]["herds"]] == ["grazes"]
+
+
+def test_a_herd_says_on_which_cells_it_is() -> None:
+    """CH-18: for a board that draws its outline."""
+    position = table(story(), lands=[lying("meadow")])
+    for herd in position.view(0).facts()["seats"]["seat0"]["herds"]:
+        assert herd["cells"][0] == herd["at"]
+        assert herd["lives"]
+
+
+def test_the_goals_of_the_row_say_what_they_would_pay() -> None:
+    """CH-23: for each seat."""
+    position = own().start(2, Silent(Chance("row")))
+    facts = position.view(0).facts()
+    assert [goal["goal"] for goal in facts["row"]] == position.json()["row"]["goals"]
+    assert [set(goal["seats"]) for goal in facts["row"]] == [{"seat0", "seat1"}] * 3

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.braverse.people import topics
+from cookietin.games.braverse.people.facts import DECLARED, facts
 from cookietin.games.braverse.people.picture import picture
 from cookietin.games.braverse.people.remarks import remark
 from cookietin.kernel.people import Label, People, Say
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.state.position import BraversePosition
+    from cookietin.kernel.facts import Fact
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -36,3 +38,9 @@ class BraversePeople(People):
 
     def about(self, position: Position, topic: str, say: Say, label: Label) -> list[str]:
         return topics.about(cast("BraversePosition", position), topic, say, label)
+
+    def facts(self, position: Position) -> dict[str, Any]:
+        return facts(cast("BraversePosition", position))
+
+    def declared(self) -> list[Fact]:
+        return DECLARED

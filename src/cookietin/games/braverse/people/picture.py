@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.language.terms import LETTERS
+from cookietin.games.braverse.people.facts import phase
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
@@ -26,20 +26,9 @@ def picture(p: BraversePosition, label: Label) -> str:
     below = 1 if p.viewer == 1 else 0
     above = _side(p, 1 - below, label)
     above.reverse()
-    middle = f"{RULE * 3} {label('turn')} {p.turns}, {label(_phase(p))} {RULE * 40}"
+    middle = f"{RULE * 3} {label('turn')} {p.turns}, {label(phase(p))} {RULE * 40}"
     lines = [*above, middle, *_side(p, below, label)]
     return "\n".join([line.rstrip() for line in lines])
-
-
-def _phase(p: BraversePosition) -> str:
-    """The phase that is going on: the position already holds the one that comes after it."""
-    if p.ask == phases.SUPPORTING:
-        return "support-phase"
-    if p.phase == phases.IN_SUPPORT:
-        return phases.PHASES[phases.IN_DRAW]
-    if p.phase in (phases.IN_OVER, phases.IN_CUT):
-        return phases.PHASES[phases.IN_END]
-    return phases.PHASES[p.phase]
 
 
 def _side(p: BraversePosition, seat: int, label: Label) -> list[str]:
