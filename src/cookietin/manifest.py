@@ -8,13 +8,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.handles import Handles
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
     from cookietin.kernel.options import Values
 
 FILE = "manifest.toml"
-_KEYS = {"id": str, "class": str, "data": list, "prepare": str, "like": str, "group": str}
+_KEYS = {
+    "id": str,
+    "class": str,
+    "data": list,
+    "handles": str,
+    "prepare": str,
+    "like": str,
+    "group": str,
+}
 _TABLES = ("houses", "bots")
 
 
@@ -38,10 +47,17 @@ class Manifest:
         self.bots: dict[str, str] = found.get("bots", {})
         """What makes each of its bots: a module by its full name, or below the folder after a dot,
         and what makes it there."""
+        self.handles: str = found.get("handles", "")
+        """The file that says what is tapped to make a move."""
         self._made_from: Any = None
+        self._handles: Handles | None = None
 
     def __call__(self, given: Values) -> Game:
         game: Game = self._find(self.made_by)(self.made_from(), given)
+        if self.handles:
+            if self._handles is None:
+                self._handles = read_handles(self.path(self.handles))
+            game.handles = self._handles
         return game
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -93,3 +109,18 @@ def read_manifest(folder: str, package: str) -> Manifest:
         if key not in found:
             raise BadOption("manifest-lacks", {"file": path, "entry": key})
     return Manifest(folder, package, found)
+
+
+def read_handles(path: str) -> Handles:
+    """What is tapped to make each move of a game; what is wrong with it is said with where."""
+    found = read(path)
+    zones, taps = found.get("zones", {}), found.get("taps", {})
+    for entry, places in zones.items():
+        if not isinstance(places, list):
+            raise BadOption("zone-off", {"file": path, "entry": entry, "found": places})
+    for entry, text in taps.items():
+        named = [tap.partition(":")[0] for tap in str(text).split()]
+        if not named or any(zone not in zones for zone in named):
+            fields = {"file": path, "entry": entry, "found": text, "names": list(zones)}
+            raise BadOption("taps-off", fields)
+    return Handles(zones, taps)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from cookietin.manifest import read_manifest
+from cookietin.kernel.complaint import BadOption
+from cookietin.manifest import read_handles, read_manifest
 from tests.complaints import Act, Case, assert_said, each
 
 
@@ -18,6 +19,18 @@ def manifest(text: str) -> object:
         except Exception as error:
             # The folder's name is another each time.
             error.fields["file"] = "manifest.toml"  # type: ignore[attr-defined]
+            raise
+
+
+def handles(text: str) -> object:
+    """What is tapped, by a file with this text."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "handles.toml")
+        path.write_text(text, encoding="utf-8")
+        try:
+            return read_handles(str(path))
+        except BadOption as error:
+            error.fields["file"] = "handles.toml"
             raise
 
 
@@ -47,6 +60,16 @@ CASES: list[Case] = [
         "manifest-lacks",
         lambda: manifest('id = "a"'),
         "manifest.toml: a manifest needs the entry class.",
+    ),
+    (
+        "zone-off",
+        lambda: handles('[zones]\nhand = "hands"'),
+        "handles.toml: the zone hand must be a list of places, not hands.",
+    ),
+    (
+        "taps-off",
+        lambda: handles('[zones]\nhand = []\n[taps]\nplay = "sleeve:{card}"'),
+        "handles.toml: the taps of play are sleeve:{card}; each must be in one of the zones: hand.",
     ),
 ]
 

@@ -7,6 +7,7 @@ import pytest
 from cookietin.kernel.chance import Chance
 from cookietin.laws import LAWS, LawBroken, check
 from tests.laws.broken import CASES, Case
+from tests.laws.broken.tapping import Honest
 from tests.laws.broken.tiny import Tiny, TinyPosition
 
 SEATS = 3
@@ -25,6 +26,7 @@ cases = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES]
 def test_what_they_are_made_from_is_honest() -> None:
     for seed in range(5):
         check(Tiny(TinyPosition), SEATS, Chance(seed))
+        check(Honest(), SEATS, Chance(seed))
 
 
 @cases

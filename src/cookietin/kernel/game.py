@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadOption, BadPosition
+from cookietin.kernel.handles import Handles
 from cookietin.kernel.layout import Layout
 from cookietin.kernel.move import Moves
 from cookietin.kernel.names import HOLE, SEATS, TRUTH, named, viewer_name, viewers
@@ -52,6 +53,8 @@ class Game:
         """
         self.people = People()
         """What people see of it."""
+        self.handles = Handles({}, {})
+        """What is tapped to make a move; whoever makes the game of its folder reads it there."""
         self.fewest_seats = 2
         self.most_seats = 2
         self.standing_answers: list[Standing] = []

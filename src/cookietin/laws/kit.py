@@ -11,6 +11,7 @@ from cookietin.laws.chance import chance
 from cookietin.laws.copies import copies
 from cookietin.laws.facts import facts
 from cookietin.laws.floors import floors
+from cookietin.laws.handles import handles
 from cookietin.laws.imagining import imagining
 from cookietin.laws.legality import legality
 from cookietin.laws.likely import likely
@@ -56,6 +57,7 @@ LAWS: Final[dict[str, Law]] = {
     "floors": floors,
     "twins": twins,
     "facts": facts,
+    "handles": handles,
     "imagining": imagining,
     "likely": likely,
     "ahead": promising,

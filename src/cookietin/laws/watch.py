@@ -23,6 +23,7 @@ from cookietin.laws.chooser import a_seed, one_of
 from cookietin.laws.copies import Kept, copies_at
 from cookietin.laws.facts import facts_at
 from cookietin.laws.floors import floors_at
+from cookietin.laws.handles import handles_at
 from cookietin.laws.imagining import imagining_at
 from cookietin.laws.kit import check
 from cookietin.laws.legality import accepts_at, refuses_at
@@ -154,6 +155,8 @@ def _look(position: Position, chooser: Chooser) -> list[Kept]:
     observing_at(position, position.game.layout(position.seats), rows)
     texts_at(position, list(range(TRUTH, position.seats + 1)))
     facts_at(position)
+    if position.game.handles.taps:
+        handles_at(position)
     imagining_at(position, chooser)
     promising_at(position, chooser)
     asked = position.asked()

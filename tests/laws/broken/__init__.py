@@ -9,6 +9,7 @@ from tests.laws.broken import (
     ruling,
     sealing,
     seeing,
+    tapping,
     telling,
 )
 from tests.laws.broken.case import CASES, Case
@@ -24,5 +25,6 @@ __all__ = [
     "ruling",
     "sealing",
     "seeing",
+    "tapping",
     "telling",
 ]
