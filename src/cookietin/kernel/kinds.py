@@ -329,7 +329,8 @@ class PerSeat(Kind):
         self.each = each
 
     def json(self, value: Any, seats: int) -> Any:
-        return {SEATS[seat]: self.each.json(one, seats) for seat, one in enumerate(value)}
+        values: list[Any] = value
+        return {SEATS[seat]: self.each.json(one, seats) for seat, one in enumerate(values)}
 
     def read(self, parts: Reader, key: str, seats: int) -> Any:
         entries = parts.per_seat(key, seats)
@@ -378,4 +379,8 @@ class PerSeat(Kind):
 
 def spread(counts: list[int]) -> list[int]:
     """Counts of kinds as the cards themselves, sorted."""
-    return [kind for kind in range(len(counts)) for _ in range(counts[kind])]
+    cards: list[int] = []
+    for kind, count in enumerate(counts):
+        if count > 0:
+            cards += [kind] * count
+    return cards

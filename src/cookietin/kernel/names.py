@@ -34,4 +34,6 @@ def named(cards: list[int], names: Names) -> list[str]:
 
 def named_sorted(cards: list[int], names: Names) -> list[str]:
     """Cards by name where their order means nothing."""
-    return [names[card] for card in sorted(cards)]
+    ordered = cards[:]
+    ordered.sort()
+    return [names[card] for card in ordered]

@@ -100,7 +100,7 @@ def parts_json(parts: list[Part], position: Position) -> dict[str, Any]:
     seats = position.seats
     found: dict[str, Any] = {}
     for part in parts:
-        table = found.setdefault(part.table, {}) if part.table else found
+        table: dict[str, Any] = found.setdefault(part.table, {}) if part.table else found
         table[part.key] = part.kind.json(part.get(position), seats)
     return found
 

@@ -84,9 +84,9 @@ class CookieCards:
         return spread(self.counts(cookies, players))
 
     def box(self, cookies: list[int], players: int) -> list[int]:
-        """The cards that a play leaves in the box, sorted."""
+        """How often each kind is left in the box."""
         used = self.counts(cookies, players)
-        return spread([self.copies[kind] - used[kind] for kind in range(self.rows)])
+        return [self.copies[kind] - used[kind] for kind in range(self.rows)]
 
     def usefulness(self, hand: list[int], kind: int) -> int:
         """How much a hand would miss a card: the more of a cookie it holds, the more."""

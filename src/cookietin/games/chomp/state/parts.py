@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS
 from cookietin.games.chomp.land import CELLS, MOST_CARDS, START, Land
@@ -12,7 +12,7 @@ from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.games.chomp.state.check import ahead, turns_taken
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Card, Count, Kind, OneOf, PerSeat, Pile, Seat
-from cookietin.kernel.names import SEATS, Names
+from cookietin.kernel.names import SEATS, Names, named_sorted
 from cookietin.kernel.parts import Part, read_parts
 from cookietin.kernel.reading import Reader
 
@@ -59,11 +59,11 @@ class Placed(Kind):
         self.cells = cells
 
     def json(self, value: Any, seats: int) -> Any:
-        rows = zip(value.cards, value.at, value.turned, strict=True)
+        land = cast("Land", value)
         names, cells = self.cards.lands, self.cells
         return [
-            {"land": names[card], "at": cells[at], "turned": 90 * turned}
-            for card, at, turned in rows
+            {"land": names[card], "at": cells[land.at[place]], "turned": 90 * land.turned[place]}
+            for place, card in enumerate(land.cards)
         ]
 
     def read(self, parts: Reader, key: str, seats: int) -> Any:
@@ -124,14 +124,14 @@ def parts(cards: Cards, cells: Names) -> list[Part]:
 def eggs_and_backs(position: ChompPosition) -> dict[str, Any]:
     """Egg tokens; and where pairs are printed the other sides of the cards on offer (CH-08)."""
     cards, row, cells = position.cards, position.row, position.title.cells
-    eggs = [[cells[cell] for cell in sorted(land.eggs)] for land in position.lands]
-    found: dict[str, Any] = {"eggs": dict(zip(SEATS, eggs, strict=False))}
+    lands = enumerate(position.lands)
+    eggs = {SEATS[seat]: named_sorted(list(land.eggs), cells) for seat, land in lands}
+    found: dict[str, Any] = {"eggs": eggs}
     if row.printed:
-        lands, goals = Spots(cards.lands), Spots(cards.goals)
         found["backs"] = {
-            "goals": lands.json(row.goals, 0),
-            "lands": goals.json(row.lands, 0),
-            "top": lands.json([row.top], 0)[0],
+            "goals": Spots(cards.lands).json(row.goals, 0),
+            "lands": Spots(cards.goals).json(row.lands, 0),
+            "top": Card(cards.lands).json(row.top, 0),
         }
     return found
 

@@ -38,7 +38,7 @@ def parts(game: TossYourCookies) -> list[Part]:
         Part("chosen", PerSeat(Choice(names, game.choices)), OWNER),
         Part("middle", Counted(names)),
         Part("hands", PerSeat(Pile(names, most=HAND)), OWNER),
-        Box("box", Pile(names)),
+        Box("box", Counted(names)),
         Part("known", KnownHands(names), attribute="knowledge"),
     ]
 
