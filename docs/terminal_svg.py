@@ -57,10 +57,12 @@ def draw(lines: list[str], title: str) -> str:
         f'<circle cx="{18 + 18 * dot}" cy="13" r="5" fill="{colour}"/>'
         for dot, colour in enumerate(("#c98b4a", "#e0b070", "#8a5a2b"))
     ]
-    out.append(
-        f'<g fill="{INK}" font-size="14" xml:space="preserve" '
-        'font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,DejaVu Sans Mono,monospace">'
-    )
+    # Browsers give `text` a rule of their own for blanks, which it would not take from a group.
+    out += [
+        "<style>text { white-space: pre }</style>",
+        f'<g fill="{INK}" font-size="14" '
+        'font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,DejaVu Sans Mono,monospace">',
+    ]
     carried = ""
     for number, line in enumerate(lines):
         at, y = 0, BAR + 12 + number * HEIGHT

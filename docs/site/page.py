@@ -57,6 +57,8 @@ def _html(text: str) -> str:
     html = html.replace("<table>", '<div class="wide"><table>').replace(
         "</table>", "</table></div>"
     )
+    # A browser may break a line behind any hyphen, an arrow's too.
+    html = html.replace("-&gt;", '<span class="arrow">-&gt;</span>')
     return re.sub(r'<div data-code="(\d+)"></div>', lambda found: codes[int(found[1])], html)
 
 

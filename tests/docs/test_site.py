@@ -10,8 +10,9 @@ import pytest
 import cookietin
 from docs.site.build import DOCS, build
 from docs.site.links import dead_links
-from docs.site.page import page, relinked
+from docs.site.page import page, plain, relinked
 from docs.site.reference import reference
+from docs.terminal_svg import draw
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +68,8 @@ def test_the_search_finds_headings(site: Path) -> None:
 def test_the_reference_has_what_docstrings_say() -> None:
     pages = reference()
     assert "Deal a new play." in pages["cookietin.kernel"]
-    assert (
-        "start(seats: int, dealer: Dealer, first: int | None=None) -&gt; Position"
-        in page("x", pages["cookietin.kernel"]).body
+    assert "start(seats: int, dealer: Dealer, first: int | None=None) -> Position" in plain(
+        page("x", pages["cookietin.kernel"]).body
     )
     assert "The version of the rules" in pages["cookietin.kernel"]
     assert "cookietin.lab.html#cookietin.lab" not in pages["cookietin.bots"]
@@ -106,3 +106,21 @@ def test_dead_links_are_found(tmp_path: Path, body: str, wrong: str) -> None:
     found = dead_links(tmp_path)
     assert len(found) == (1 if wrong else 0)
     assert wrong in "".join(found)
+
+
+def test_no_line_breaks_inside_an_arrow() -> None:
+    shown = page("a.md", "# A\n\nWhat stands behind `# ->` is what comes.\n")
+    assert '<code># <span class="arrow">-&gt;</span></code>' in shown.body
+    assert "# -> is what comes" in shown.sections[0].text
+
+
+def test_code_in_a_docstring_is_shown_as_code(site: Path) -> None:
+    found = re.search(r"<pre><code>(.*?)</code></pre>", text(site, "cookietin.laws.html"), re.S)
+    assert found is not None
+    assert "\nfor seed in range(100):\n    check(MyGame({}), 3, Chance(seed))" in found[1]
+
+
+def test_a_picture_of_a_terminal_keeps_its_blanks() -> None:
+    drawn = draw(["a   b"], "Blanks")
+    assert "text { white-space: pre }" in drawn
+    assert ">a   b</text>" in drawn

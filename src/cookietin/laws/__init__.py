@@ -1,10 +1,12 @@
 """The laws that every game keeps: for those who write games.
 
-from cookietin.kernel.chance import Chance
-from cookietin.laws import check
+A game of yours is held to all of them so:
 
-for seed in range(100):
-    check(MyGame({}), 3, Chance(seed))
+    from cookietin.kernel.chance import Chance
+    from cookietin.laws import check
+
+    for seed in range(100):
+        check(MyGame({}), 3, Chance(seed))
 """
 
 from cookietin.laws.broken import LawBroken
