@@ -24,16 +24,32 @@ def house() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_options_with_range_default_and_clause(language: str) -> None:
-    run = tin("games", "--lang", language)
+    run = tin("games", "number-chain", "--lang", language)
     assert run.code == 0
     for text in ("number-chain", "hand", "1–15", "CC-50", "random, thumb"):
         assert text in run.out
 
 
 def test_games_lists_house_rules(house: str) -> None:
-    assert "quick       hand=3" in tin("games").out
+    assert "quick       hand=3" in tin("games", "number-chain").out
     (chain,) = (g for g in json.loads(tin("games", "--json").out) if g["id"] == "number-chain")
     assert chain["houses"] == {"quick": {"hand": 3}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_in_short_fit_on_a_page(language: str) -> None:
+    run = tin("games", "--lang", language)
+    assert len(run.out.splitlines()) < 4 * len(registry.ids())
+    for id in registry.ids():
+        assert f"{id}  {Speech(language, id).say('game', 'name')}" in run.out
+    assert "CC-50" not in run.out
+    assert "tin games braverse" in run.out
+
+
+def test_one_game_as_data_is_one_of_all() -> None:
+    one = json.loads(tin("games", "number-chain", "--json").out)
+    assert one in json.loads(tin("games", "--json").out)
+    assert one["goal"].startswith("Have no card left")
 
 
 def test_games_as_data() -> None:

@@ -177,7 +177,7 @@ def test_every_option_has_a_sentence(id: str, language: str) -> None:
 @LANGUAGE
 def test_a_game_says_what_it_is(id: str, language: str) -> None:
     told = messages(PACKAGE / "games" / FOLDERS[id] / "words", language)["game"]
-    assert set(told) == {"name", "title", "blurb"}
+    assert set(told) == {"name", "title", "blurb", "goal"}
 
 
 @GAMES

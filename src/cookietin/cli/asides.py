@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import BadMove
@@ -32,11 +33,10 @@ class Asides:
         self._guess = guess
         self._where = where
         """Where the record is."""
-        self._words = _command_words()
 
     def word(self, typed: str) -> str | None:
         """The command that was typed, if it is one."""
-        return HELP if typed.startswith(HELP) else self._words.get(_plain(typed))
+        return HELP if typed.startswith(HELP) else command_word(typed)
 
     def carry_out(self, typed: str, seat: int | None, asking: Asking | None) -> bool:
         """Do what who looks has typed, asked or not; says whether an answer was taken back."""
@@ -139,8 +139,13 @@ class Asides:
             self._face.tell_about(view, topic)
 
 
+def command_word(typed: str) -> str | None:
+    """The command that was typed, in any language: who plays in Spanish may type `undo` too."""
+    return _command_words().get(_plain(typed))
+
+
+@cache
 def _command_words() -> dict[str, str]:
-    """The words for commands, in every language: who plays in Spanish may type `undo` too."""
     return {
         _plain(typed): word
         for language in LANGUAGES

@@ -100,6 +100,20 @@ class Args:
         self.terminal = terminal
         self.json = "json" in flags
 
+    def playing(self, game: str) -> Args:
+        """The same with a game that was chosen, where none was typed."""
+        return Args({**self._words, "game": game}, self._flags, self.speech, self.terminal)
+
+    def going_on(self, file: str) -> Args:
+        """The same with a record to go on with."""
+        return Args(self._words, {**self._flags, "resume": [file]}, self.speech, self.terminal)
+
+    def without(self, *names: str) -> Args:
+        """The same as if these had not been typed."""
+        words = {name: word for name, word in self._words.items() if name not in names}
+        flags = {name: flag for name, flag in self._flags.items() if name not in names}
+        return Args(words, flags, self.speech, self.terminal)
+
     def given(self, name: str) -> bool:
         """Whether a flag or positional was typed at all."""
         return name in self._flags or name in self._words

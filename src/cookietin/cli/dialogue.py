@@ -45,6 +45,7 @@ class Dialogue:
         everyone = [SEATS[seat] for seat in range(len(match.players))]
         self._terminal.line(self._terminal.bold(name))
         self.say("welcome", players=everyone, format=match.format.text)
+        self._terminal.page(self._speech.say("game", "goal"))
         self.say("commands")
         if resumed:
             self.say("resumed")
@@ -57,7 +58,7 @@ class Dialogue:
 
     def show(self, asking: Asking, guess: Guesser) -> None:
         view, question = asking.view, asking.question
-        self._picture(view)
+        self.show_table(view)
         self._terminal.stress(self._speech.question(question))
         if len(asking.legal) == 1:
             self.say("only", move=asking.legal[0].text)
@@ -71,8 +72,7 @@ class Dialogue:
             head = f"       {word.ljust(max(map(len, words)))}  "
             self._terminal.prose(self._sentence(standing), " " * len(head), head)
 
-    def _picture(self, view: Position) -> None:
-        """What whoever looks sees, with room around it."""
+    def show_table(self, view: Position) -> None:
         people, label = view.game.people, self._speech.label
         self._terminal.line()
         picture, tints = people.picture(view, label), people.tints(view, label)
@@ -167,7 +167,7 @@ class Dialogue:
 
     def tell_play_end(self, match: Match) -> None:
         terminal = self._terminal
-        self._picture(match.position.view(self._speech.viewer))
+        self.show_table(match.position.view(self._speech.viewer))
         terminal.stress(self._speech.outcome(match.outcomes[-1]))
         if match.format.kind == SINGLE:
             return

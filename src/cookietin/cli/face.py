@@ -43,6 +43,9 @@ class Face(Protocol):
     def show(self, asking: Asking, guess: Guesser) -> None:
         """Show what whoever looks sees, is asked and can answer."""
 
+    def show_table(self, view: Position) -> None:
+        """Show what whoever looks sees, where nothing is asked."""
+
     def read(self, prompt: str, **fields: Any) -> str:
         """Wait for a line; `EOFError` when there are no more."""
 

@@ -1,11 +1,11 @@
-"""`tin games`: all games with their seats, options, house rules and bots."""
+"""`tin games`: all games in short, or one with its options, house rules and bots."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from cookietin.bots import bot_names
-from cookietin.cli.command import FINE, Args, Command
+from cookietin.cli.command import FINE, Args, Command, Positional
 from cookietin.cli.settings import as_typed
 from cookietin.kernel import registry
 from cookietin.words import Speech
@@ -18,15 +18,23 @@ INDENT = "    "
 
 
 def run(args: Args) -> int:
-    """List every game."""
+    """List every game, or tell all about one."""
+    named, language = args.text("game"), args.speech.language
+    if named is not None:
+        game = registry.make_game(named)
+        if args.json:
+            args.terminal.json(game_as_data(game, language))
+        else:
+            _show(game, args)
+        return FINE
     games = [registry.make_game(id) for id in registry.ids()]
     if args.json:
-        args.terminal.json([game_as_data(game, args.speech.language) for game in games])
+        args.terminal.json([game_as_data(game, language) for game in games])
         return FINE
-    for place, game in enumerate(games):
-        if place:
-            args.terminal.line()
-        _show(game, args)
+    for game in games:
+        show_short(game, args)
+    args.terminal.line()
+    args.terminal.prose(args.say("more-on-a-game", game=games[0].id))
     return FINE
 
 
@@ -38,6 +46,7 @@ def game_as_data(game: Game, language: str) -> dict[str, Any]:
         "name": speech.say("game", "name"),
         "title": speech.say("game", "title"),
         "blurb": speech.say("game", "blurb"),
+        "goal": speech.say("game", "goal"),
         "version": game.version,
         "seats": list(game.seats),
         "options": [
@@ -49,15 +58,26 @@ def game_as_data(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def _show(game: Game, args: Args) -> None:
+def show_short(game: Game, args: Args, number: int | None = None) -> None:
+    """What a game is called and what it is about; numbered, it need not be called by its id."""
     terminal = args.terminal
     speech = Speech(args.speech.language, game.id)
     name, title = speech.say("game", "name"), speech.say("game", "title")
     low, high = game.fewest_seats, game.most_seats
     seats = args.say("seats" if low != high else "seats-one", low=low, high=high, count=low)
     whole = name if name == title else f"{name} ({title})"
-    terminal.line(f"{terminal.bold(game.id)}  {whole}, {seats}")
-    terminal.prose(speech.say("game", "blurb"), indent="  ")
+    if number is None:
+        terminal.line(f"{terminal.bold(game.id)}  {whole}, {seats}")
+    else:
+        terminal.line(f"{number:>4}  {terminal.bold(whole)}, {seats}")
+    terminal.prose(speech.say("game", "blurb"), indent=" " * (2 if number is None else 6))
+
+
+def _show(game: Game, args: Args) -> None:
+    terminal = args.terminal
+    show_short(game, args)
+    speech = Speech(args.speech.language, game.id)
+    terminal.prose(speech.say("game", "goal"), indent="  ")
     show_options(game, args)
     houses = registry.house_rules(game.id)
     if houses:
@@ -87,4 +107,9 @@ def _entry(name: str, text: str, terminal: Terminal) -> None:
     terminal.prose(text, indent=INDENT * 4, first=f"{INDENT}{name.ljust(11)} ")
 
 
-COMMAND = Command(name="games", run=run, examples=("tin games", "tin games --json"))
+COMMAND = Command(
+    name="games",
+    run=run,
+    positionals=(Positional("game", needed=False),),
+    examples=("tin games", "tin games number-chain", "tin games --json"),
+)

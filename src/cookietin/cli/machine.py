@@ -57,6 +57,9 @@ class Machine:
             shown["standing"] = [standing.key for standing in asking.offers]
         self._emit(**shown)
 
+    def show_table(self, view: Position) -> None:
+        self._emit(view=view.json())
+
     def read(self, prompt: str, **fields: Any) -> str:
         self._emit(waiting=prompt, **fields)
         typed = self._terminal.stdin.readline()

@@ -4,72 +4,99 @@ from __future__ import annotations
 
 import contextlib
 import time
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cookietin import live
-from cookietin.bots.roster import bot_maker
 from cookietin.cli import saves
-from cookietin.cli.asides import Left
-from cookietin.cli.command import (
-    FINE,
-    INTERRUPTED,
-    Args,
-    BadInput,
-    Command,
-    Flag,
-    Misuse,
-    Positional,
-)
+from cookietin.cli.asides import Left, command_word
+from cookietin.cli.choosing import chosen
+from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse, Positional
 from cookietin.cli.interrupts import Interrupted, Interrupts
+from cookietin.cli.seating import Seated, fresh, once_more, resumed
 from cookietin.cli.session import Session
-from cookietin.cli.settings import (
-    BOTS_FLAG,
-    HOUSE_FLAG,
-    OPTION_FLAG,
-    SEATS_FLAG,
-    SEED_FLAG,
-    bots_from,
-    game_from,
-    people_from,
-    seats_for,
-    usual_bot,
-)
-from cookietin.kernel.format import SINGLE, read_format
-from cookietin.kernel.registry import ids
-from cookietin.table import ASKINGS, BOT, PERSON, Host, Table, bot, person
+from cookietin.cli.settings import BOTS_FLAG, HOUSE_FLAG, OPTION_FLAG, SEATS_FLAG, SEED_FLAG
+from cookietin.kernel.format import SINGLE
+from cookietin.table import ASKINGS, PERSON, Host
 
 if TYPE_CHECKING:
     from contextlib import ExitStack
 
     from cookietin.cli.face import Face
-    from cookietin.table import Holder, Journal
+    from cookietin.table import Journal, Table
 
-ONLY_FRESH = ("seats", "match", "option", "house", "name", "players")
+AGAIN: Final = "again"
+ANOTHER: Final = "another"
+LEAVE: Final = ("leave", "quit")
+OF_THE_GAME = ("game", "resume", "seats", "bots", "match", "option", "house")
+"""What was typed for one game says nothing of another."""
 
 
 def run(args: Args) -> int:
-    """Play a match to its end, or until people leave."""
-    with Interrupts() as stop, contextlib.ExitStack() as at_end:
-        resumed = args.given("resume")
-        journal, table = _resumed(args, stop, at_end) if resumed else _fresh(args, stop, at_end)
-        for seat in table.held_by(PERSON) if args.given("ask") else ():
-            table.ask(seat, args.text("ask") or "", time.time())
-        host = Host(table, args.text("seed"))
-        face = _face(args, table)
-        code = FINE
+    """Play match after match, until people leave."""
+    with Interrupts() as stop, contextlib.ExitStack() as at_end, contextlib.suppress(Left):
+        if not args.given("game") and not args.given("resume"):
+            if args.json:
+                raise Misuse("missing-game", {"command": "tin play"})
+            args = chosen(args)
+        seated = _seated(args, stop, at_end)
+        plays = 1
+        while True:
+            code = _play(args, seated, plays)
+            if code != FINE or args.json or seated.table.match.winners is None:
+                return code
+            if _wish(args) == AGAIN:
+                args = args.without("resume")
+                seated = once_more(seated.table, stop, at_end)
+            else:
+                args = chosen(args.without(*OF_THE_GAME))
+                seated = _seated(args, stop, at_end)
+            plays += 1
+    return FINE
+
+
+def _seated(args: Args, stop: Interrupts, at_end: ExitStack) -> Seated:
+    begin = resumed if args.given("resume") else fresh
+    seated = begin(args, stop, at_end)
+    for seat in seated.table.held_by(PERSON) if args.given("ask") else ():
+        seated.table.ask(seat, args.text("ask") or "", time.time())
+    return seated
+
+
+def _play(args: Args, seated: Seated, plays: int) -> int:
+    """Play one match to its end, or until people leave."""
+    table, journal = seated.table, seated.journal
+    seed = args.text("seed")
+    # The same seed deals the same first; what is played after that is another deal.
+    host = Host(table, f"{seed}/{plays}" if seed is not None and plays > 1 else seed)
+    face = _face(args, table)
+    code = FINE
+    try:
+        face.welcome(table.match, args.given("resume"))
+        Session(host, face, str(journal.path)).run()
+    except Left:
+        pass
+    except EOFError:
+        face.break_off()
+    except Interrupted:
+        face.break_off()
+        code = INTERRUPTED
+    _farewell(face, table, journal)
+    return code
+
+
+def _wish(args: Args) -> str:
+    """What to do after a match: play it again or another; `Left` if nothing."""
+    while True:
         try:
-            face.welcome(table.match, resumed)
-            Session(host, face, str(journal.path)).run()
-        except Left:
-            pass
+            typed = args.terminal.ask(args.speech.say("play", "after")).strip()
         except EOFError:
-            face.break_off()
-        except Interrupted:
-            face.break_off()
-            code = INTERRUPTED
-        _farewell(face, table, journal)
-        return code
+            args.terminal.line()
+            raise Left from None
+        word = command_word(typed)
+        if not typed or word in LEAVE:
+            raise Left
+        if word in (AGAIN, ANOTHER):
+            return str(word)
+        args.terminal.prose(args.speech.say("play", "after-unclear"))
 
 
 def _face(args: Args, table: Table) -> Face:
@@ -94,60 +121,6 @@ def _farewell(face: Face, table: Table, journal: Journal) -> None:
             face.say("left", command=saves.command("play --resume", journal.path))
         else:
             face.say("record", command=saves.command("replay", journal.path))
-
-
-def _fresh(args: Args, stop: Interrupts, at_end: ExitStack) -> tuple[Journal, Table]:
-    """A new table, at which nothing has happened yet."""
-    if not args.given("game"):
-        raise Misuse("missing-game", {"command": "tin play"})
-    game = game_from(args)
-    format = read_format(args.text("match") or SINGLE)
-    named = bots_from(args)
-    names = people_from(args)
-    seats = seats_for(game, args.whole("seats"), len(names), named)
-    bots = _dealt_round(named or [usual_bot(game.id)], seats - len(names), game.id)
-    holders: list[Holder | None] = [*map(person, names), *map(bot, bots)]
-    journal = saves.new_journal(game.id, stop.held)
-    at_end.callback(journal.close)
-    return journal, Table.new(game, holders, format, live(), time.time(), journal)
-
-
-def _resumed(args: Args, stop: Interrupts, at_end: ExitStack) -> tuple[Journal, Table]:
-    """The table as it was."""
-    for name in ONLY_FRESH:
-        if args.given(name):
-            raise Misuse("not-with-resume", {"flag": f"--{name}"})
-    named, wanted = args.text("resume"), args.text("game")
-    if named in ids() and wanted is None and not Path(named).exists():
-        named, wanted = None, named
-    path = saves.newest_unfinished(wanted) if named is None else Path(named)
-    journal = saves.taken(path, stop.held)
-    at_end.callback(journal.close)
-    table = saves.table_in(path, journal)
-    if table.match.winners is not None:
-        raise BadInput("match-is-over", {"command": saves.command("replay", path)})
-    _fill(table, bots_from(args), args)
-    return journal, table
-
-
-def _fill(table: Table, named: list[str], args: Args) -> None:
-    """Seat other bots if they are named, and someone wherever nobody sits."""
-    game = table.match.game.id
-    if not table.held_by(PERSON) and None in table.holders:
-        table.sit(table.holders.index(None), person(people_from(args)[0]), time.time())
-    empty = [seat for seat, holder in enumerate(table.holders) if holder is None]
-    places = sorted([*empty, *table.held_by(BOT)]) if named else empty
-    chosen = _dealt_round(named or [usual_bot(game)], len(places), game)
-    for seat, name in zip(places, chosen, strict=True):
-        if table.holders[seat] != bot(name):
-            table.sit(seat, bot(name), time.time())
-
-
-def _dealt_round(bots: list[str], count: int, game: str) -> list[str]:
-    """As many bots as are needed, in turn, each known to play the game."""
-    for name in bots:
-        bot_maker(name, game)
-    return [bots[place % len(bots)] for place in range(count)]
 
 
 COMMAND = Command(

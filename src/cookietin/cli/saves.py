@@ -10,16 +10,18 @@ import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cookietin.cli.command import BadInput
 from cookietin.cli.files import RECORD, read_text
+from cookietin.cli.terminal import printable
 from cookietin.kernel.complaint import BadRecord
 from cookietin.kernel.match import NOTE
 from cookietin.kernel.record import read, summed
-from cookietin.kernel.registry import make_game
+from cookietin.kernel.registry import ids, make_game
 from cookietin.kernel.replay import Replay
 from cookietin.table import Journal, Table
+from cookietin.words import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,6 +110,36 @@ def _last_whole(why: BadRecord) -> int:
     """The last line that can be kept: a record that ends too early has a line too many."""
     line = int(why.fields["line"])
     return line - 2 if why.key == "line-missing" else line - 1
+
+
+class Save(NamedTuple):
+    """A record in the folder, as far as its first and last lines tell."""
+
+    path: Path
+    game: str
+    players: list[str]
+    finished: bool
+    changed: float
+
+
+def listed() -> list[Save]:
+    """The records of games that are known here, the newest first."""
+    found: list[Save] = []
+    for path in _newest_first():
+        header = _parsed(next(iter(_rows(path)), b""))
+        game, players = header.get("game"), header.get("players")
+        if game in ids() and isinstance(players, list):
+            names = [str(name) for name in players]
+            found.append(Save(path, str(game), names, _finished(path), path.stat().st_mtime))
+    return found
+
+
+def described(save: Save, speech: Speech) -> str:
+    """Which game, who plays, and when it was last played."""
+    name = Speech(speech.language, save.game).say("game", "name")
+    players = [printable(player) for player in save.players]
+    at = time.strftime("%Y-%m-%d %H:%M", time.localtime(save.changed))
+    return speech.say("cli", "save", game=name, players=players, at=at)
 
 
 def _newest_first() -> list[Path]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.cli.asides import Asides
 from cookietin.cli.face import Asking
+from cookietin.cli.watching import SKIP, Watching
 from cookietin.kernel.complaint import BadMove, Refused
 from cookietin.kernel.names import SEATS
 from cookietin.table import PERSON, Guesser, only_move, why_not_undo
@@ -29,6 +30,7 @@ class Session:
         self._seen = {seat: host.table.seen_last(seat) for seat in self._people}
         """The version up to which each of them has been told what happened."""
         self._looking = self._people[0] if len(self._people) == 1 else None
+        self._watching = Watching(host.table, face, self._people)
 
     def run(self) -> None:
         """Play until the match is over; `Left`, `EOFError` or `Interrupted` end it sooner."""
@@ -45,9 +47,11 @@ class Session:
             if match.outcomes:
                 self._tell_play_end()
                 self._pause("next-play")
+            self._watching.begin()
             host.begin(time.time())
             self._hear()
             return
+        self._watching.stop_at(self._wish)
         seat = host.next_seat(self._looking)
         if not host.waits_for(seat):
             self._let_answer(seat)
@@ -75,7 +79,7 @@ class Session:
 
     def _hear(self) -> None:
         """Tell whoever looks what has happened since they last did."""
-        if self._looking is not None:
+        if self._looking is not None and not self._watching.skips:
             self._face.hear(self._table.told_since(self._seen[self._looking]))
             self._seen[self._looking] = self._table.version
 
@@ -130,6 +134,18 @@ class Session:
                 self._face.say("not-asked-now")
             elif self._asides.carry_out(typed, self._looking, None):
                 return True
+
+    def _wish(self, prompt: str) -> str | None:
+        """What who is out wants: to skip to the end, or nothing but to go on; they may leave."""
+        while True:
+            typed = self._face.read(prompt).strip()
+            word = self._asides.word(typed) if typed else None
+            if not typed or word == SKIP:
+                return word
+            if word is None:
+                self._face.say("not-asked-now")
+            else:
+                self._asides.carry_out(typed, self._looking, None)
 
     def _ask(self, seat: int) -> None:
         """Ask until there is an answer that counts, or a move is taken back."""

@@ -71,6 +71,10 @@ class Position:
                 return move
         return None
 
+    def plays_on(self, seat: int) -> bool:
+        """Whether a seat is still in this play: one that is out is asked nothing any more."""
+        return True
+
     def answers_left(self, seat: int) -> i64:
         """How often an asked seat may still answer this very question: in a race, maybe often.
 

@@ -130,6 +130,9 @@ class ChomperPosition(Position):
         else:
             pass_on(self, seat, dealer)
 
+    def plays_on(self, seat: int) -> bool:
+        return self.alive[seat]
+
     def next_living(self, seat: i64) -> i64:
         """The next seat clockwise that is not out."""
         while True:
