@@ -145,7 +145,7 @@ CASES: list[Case] = [
     (
         "no-such-option",
         play("--option hnd=3"),
-        "There is no option hnd here. There are: hand and first.",
+        "There is no option hnd here. There are: hand, first and zero.",
     ),
     (
         "more-people-than-seats",

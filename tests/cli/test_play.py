@@ -107,7 +107,7 @@ def test_asking_about_a_move_tells_what_it_does_or_why_not() -> None:
         ("?", "undo     take your last move back"),
         ("help", "undo     take your last move back"),
         ("ayuda", "undo     take your last move back"),
-        ("rules", "CC-51     Put one card from your hand"),
+        ("rules", "CC-51 R   Put one card from your hand"),
         ("hint", "A sensible player would choose: Play "),
         ("HINT", "A sensible player would choose: Play "),
         ("save", "Saved, move by move:"),

@@ -150,8 +150,8 @@ CASES: list[Case] = [
     ),
     (
         "of-other-rules",
-        lambda: read(version=2),
-        "This was written under version 2 of the rules of number-chain, and this is version 1.",
+        lambda: read(version=1),
+        "This was written under version 1 of the rules of number-chain, and this is version 2.",
     ),
     (
         "of-other-options",

@@ -88,9 +88,9 @@ CASES: list[Case] = [
     ),
     (
         "record-of-other-rules",
-        lambda: replay(lines(version=2)),
-        "Line 1: this was written under version 2 of the rules of number-chain, "
-        "and this is version 1.",
+        lambda: replay(lines(version=1)),
+        "Line 1: this was written under version 1 of the rules of number-chain, "
+        "and this is version 2.",
     ),
 ]
 

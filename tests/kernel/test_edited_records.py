@@ -31,10 +31,10 @@ def test_something_that_is_no_record() -> None:
 
 def test_a_record_of_other_rules() -> None:
     with pytest.raises(BadRecord) as refused:
-        cookietin.replay(by_hand(changed(1, version=2)))
+        cookietin.replay(by_hand(changed(1, version=1)))
     assert str(refused.value) == (
-        "Line 1: this was written under version 2 of the rules of number-chain, "
-        "and this is version 1."
+        "Line 1: this was written under version 1 of the rules of number-chain, "
+        "and this is version 2."
     )
 
 

@@ -64,6 +64,11 @@ CASES: list[Case] = [
         "discard oat meal could be one of these: discard oat-meal and discard oatmeal.",
     ),
     (
+        "unclear-thing",
+        lambda: Guesser(CHAIN).topics("card", [f"card {number}" for number in range(1, 6)]),
+        "card could be one of these: card 1, card 2, card 3, card 4 and card 5.",
+    ),
+    (
         "cannot-write",
         lambda: Journal.fresh(Path("/dev/null/cookietin"), "match"),
         "/dev/null/cookietin cannot be written: Not a directory. Set XDG_STATE_HOME to a "

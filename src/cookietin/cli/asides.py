@@ -117,26 +117,47 @@ class Asides:
             self._face.say("asking-shared")
 
     def _tell_of(self, typed: str, view: Position, asking: Asking | None) -> None:
-        """What a move would do, or why it cannot be played; and what its card says."""
+        """What a thing is; what a move would do, or why it cannot be played."""
         people = view.game.people
+        topic = None
+        if not self._guess.is_pick(typed):
+            topic = self._guess.topic(typed, people.topics(view))
+        if topic is not None:
+            self._face.tell_about(view, topic)
         try:
             move = self._guess.understand(typed, [] if asking is None else asking.legal)
         except BadMove as complaint:
-            topic = self._guess.topic(typed, people.topics(view))
-            if topic is not None:
-                self._face.tell_about(view, topic)
-            elif asking is None:
+            if topic is None:
+                self._tell_alike(typed, view, asking, complaint)
+            return
+        if asking is None:
+            if topic is None:
                 self._face.say("not-asked-now")
-            else:
-                self._face.complain(complaint)
             return
         refusal = self._table.position.refusal(view.viewer, move)
         if refusal is None:
-            self._face.tell_of(view, move)
+            self._face.tell_of(view, move, topic)
             return
         self._face.complain(refusal)
-        for topic in people.subjects(view, view.viewer, move):
+        for subject in people.subjects(view, view.viewer, move):
+            if subject != topic:
+                self._face.tell_about(view, subject)
+
+    def _tell_alike(
+        self, typed: str, view: Position, asking: Asking | None, complaint: BadMove
+    ) -> None:
+        """What is neither a move nor a thing may be part of the names of some things."""
+        try:
+            alike = self._guess.topics(typed, view.game.people.topics(view))
+        except BadMove as unclear:
+            self._face.complain(unclear)
+            return
+        for topic in alike:
             self._face.tell_about(view, topic)
+        if not alike and asking is None:
+            self._face.say("not-asked-now")
+        elif not alike:
+            self._face.complain(complaint)
 
 
 def command_word(typed: str) -> str | None:

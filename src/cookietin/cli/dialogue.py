@@ -135,14 +135,15 @@ class Dialogue:
             text += " " + self._args.say("did-you-mean", word=near)
         self._terminal.warn(printable(text))
 
-    def tell_of(self, view: Position, move: Move) -> None:
+    def tell_of(self, view: Position, move: Move, told: str | None) -> None:
         self._terminal.prose(self._about(view, move) + ".")
         effect = self._effect(view, move)
         if effect:
             self._terminal.prose(effect, indent="    ", first="  ")
             return
         for topic in view.game.people.subjects(view, self._speech.viewer, move):
-            self.tell_about(view, topic)
+            if topic != told:
+                self.tell_about(view, topic)
 
     def _effect(self, view: Position, move: Move) -> str:
         speech = self._speech

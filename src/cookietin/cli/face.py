@@ -58,11 +58,11 @@ class Face(Protocol):
     def complain(self, complaint: Complaint) -> None:
         """Say what was wrong."""
 
-    def tell_of(self, view: Position, move: Move) -> None:
-        """Say what a move would do, and what is to be read about it."""
+    def tell_of(self, view: Position, move: Move, told: str | None) -> None:
+        """Say what a move would do, and what is to be read about it beside what was told."""
 
     def tell_about(self, view: Position, topic: str) -> None:
-        """Say all there is to read about a card, or about an open area."""
+        """Say all there is to read about a thing, or about an open area."""
 
     def hint(self, view: Position, move: Move) -> None:
         """Suggest a move."""

@@ -79,7 +79,7 @@ class Machine:
     def complain(self, complaint: Complaint) -> None:
         self._emit(complaint=complaint.key, text=self._speech.complaint(complaint))
 
-    def tell_of(self, view: Position, move: Move) -> None:
+    def tell_of(self, view: Position, move: Move, told: str | None) -> None:
         speech = self._speech
         people, seat = view.game.people, speech.viewer
         remark = people.remark(view, seat, move, speech.label)

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
+from cookietin.kernel.roles import CARD
 
 if TYPE_CHECKING:
     from cookietin.kernel.facts import Fact
+    from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -39,17 +41,37 @@ class People:
         """What a legal move does, where it only points at a text."""
         return ""
 
+    def things(self, game: Game) -> dict[str, list[str]]:
+        """All that explains itself, in hand or not, by kind: cards, tokens, faces, goals, words."""
+        return {}
+
+    def called(self, game: Game, thing: str, label: Label) -> str:
+        """What people call a thing."""
+        return label(thing)
+
+    def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
+        """What a thing is and does, in a paragraph or more."""
+        return [say(thing)]
+
     def topics(self, position: Position) -> list[str]:
-        """What can be read about in the middle of a play, by name: cards, and open areas."""
-        return []
+        """What can be read about in the middle of a play, by name: things, and open areas."""
+        return [thing for named in self.things(position.game).values() for thing in named]
 
     def subjects(self, position: Position, seat: int, move: Move) -> list[str]:
-        """The topics that a move, legal or not, is about."""
-        return []
+        """The topics that a move, legal or not, is about: if a game says none, its cards."""
+        known = self.topics(position)
+        found: list[str] = []
+        for field, value in move.fields.items():
+            if position.game.role(move.key, field) == CARD:
+                for name in value if isinstance(value, list) else [value]:
+                    if name in known and name not in found:
+                        found.append(name)
+        return found
 
     def about(self, position: Position, topic: str, say: Say, label: Label) -> list[str]:
         """All there is to read about a topic: a heading, and a paragraph each."""
-        return []
+        game = position.game
+        return [self.called(game, topic, label), *self.explain(game, topic, say, label)]
 
     def facts(self, position: Position) -> dict[str, Any]:
         """What follows from a view by the rules and a board shows, as plain data."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cookietin.kernel.standing import Standing
 
 SIGN = "#"
+MANY = 4
+"""Of more things at once nobody wants to read."""
 
 
 class Guesser:
@@ -27,6 +29,8 @@ class Guesser:
         self._moves = game.moves
         self._called: dict[str, list[Move]] = {}
         """Moves by what they are called in any language, once someone types such a thing."""
+        self._topics: dict[str, list[str]] = {}
+        """What topics are called in any language, once someone asks."""
         self._texts = [bare(move.text) for move in game.moves.all]
         self._numeric = any(text.isdigit() for text in self._texts)
         """Where moves are themselves numbers, the list's numbers need a sign before them."""
@@ -35,6 +39,12 @@ class Guesser:
         """How to pick the move at a place in the list."""
         return f"{SIGN}{place + 1}" if self._numeric else str(place + 1)
 
+    def is_pick(self, typed: str) -> bool:
+        """Whether this is a number of the list."""
+        number = _number(typed)
+        signed = typed.startswith(SIGN)
+        return number.isascii() and number.isdigit() and (signed or not self._numeric)
+
     def looks_like_pick(self, typed: str, legal: list[Move]) -> bool:
         """Whether a number may have been meant as one of the list, but lacks its sign."""
         number = typed.isascii() and typed.isdigit() and int(typed[:9])
@@ -42,23 +52,41 @@ class Guesser:
 
     def understand(self, typed: str, legal: list[Move]) -> Move:
         """The move that was meant, legal or not; or `BadMove` with what may have been meant."""
-        picked = typed.removeprefix(SIGN).strip()
-        signed = typed.startswith(SIGN)
-        if picked.isascii() and picked.isdigit() and (signed or not self._numeric):
-            return self._picked(picked, legal)
+        if self.is_pick(typed):
+            return self._picked(_number(typed), legal)
         try:
             return self._moves.find(typed)
         except BadMove:
             return self._loosely(typed, legal)
 
     def topic(self, typed: str, topics: list[str]) -> str | None:
-        """The topic that was meant, called so in any language."""
-        speeches = [Speech(language, self._game.id) for language in LANGUAGES]
-        given = bare(typed)
+        """The topic that was meant, called so in any language, its words in any order."""
+        given = sorted(_words(typed))
         for topic in topics:
-            if given in [bare(topic), *[bare(speech.label(topic)) for speech in speeches]]:
-                return topic
+            for name in self._names_of(topic):
+                if bare(typed) == bare(name) or given == sorted(_words(name)):
+                    return topic
         return None
+
+    def topics(self, typed: str, topics: list[str]) -> list[str]:
+        """The few topics with all these words in what they are called in some language."""
+        given = set(_words(typed))
+        alike = [
+            topic
+            for topic in topics
+            if given and any(given <= set(_words(name)) for name in self._names_of(topic))
+        ]
+        if len(alike) > MANY:
+            raise BadMove("unclear-thing", {"text": typed, "things": alike})
+        return alike
+
+    def _names_of(self, topic: str) -> list[str]:
+        if topic not in self._topics:
+            game = self._game
+            speeches = [Speech(language, game.id) for language in LANGUAGES]
+            names = [game.people.called(game, topic, speech.label) for speech in speeches]
+            self._topics[topic] = [topic, *names]
+        return self._topics[topic]
 
     def standing(self, typed: str, offered: list[Standing]) -> Standing | None:
         """The standing answer that was meant, called so in any language."""
@@ -137,6 +165,16 @@ def bare(text: str) -> str:
     """The letters and digits of a text alone, without accents."""
     plain = unicodedata.normalize("NFD", text.lower())
     return "".join(sign for sign in plain if sign.isalnum())
+
+
+def _number(typed: str) -> str:
+    """What may be a number of the list, without its sign."""
+    return typed.removeprefix(SIGN).strip()
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text, bare."""
+    return [word for word in map(bare, text.replace("-", " ").split()) if word]
 
 
 def _digits(text: str) -> list[str]:

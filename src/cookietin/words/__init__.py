@@ -3,5 +3,6 @@
 from cookietin.words.clauses import Clause, clauses
 from cookietin.words.messages import LANGUAGES, Messages, messages
 from cookietin.words.speech import Speech
+from cookietin.words.things import Thing, things
 
-__all__ = ["LANGUAGES", "Clause", "Messages", "Speech", "clauses", "messages"]
+__all__ = ["LANGUAGES", "Clause", "Messages", "Speech", "Thing", "clauses", "messages", "things"]

@@ -182,7 +182,7 @@ def test_everything_that_can_be_counted_has_words(language: str, thing: str) -> 
         (
             {"most": "tar", "points": 6},
             "6 points if you have or share the most visible tar pits",
-            "6 puntos si tienes o compartes el mayor número de pozos de alquitrán visibles",
+            "6 puntos si tienes o compartes el mayor número de pozos de brea visibles",
         ),
     ],
 )

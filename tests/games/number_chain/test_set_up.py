@@ -133,4 +133,4 @@ def test_options_that_leave_nobody_to_play_are_refused() -> None:
 
 def test_the_options_by_default() -> None:
     """CC-50: 5 cards each, a random first player."""
-    assert GAME.options == {"hand": 5, "first": "random"}
+    assert GAME.options == {"hand": 5, "first": "random", "zero": False}

@@ -63,6 +63,18 @@ def test_after_zero_every_number_is_missing(card: str, draws: int) -> None:
     assert len(hand(position, 0)) == 1 + draws
 
 
+@pytest.mark.parametrize(
+    ("before", "card", "draws"),
+    [("1/2", "0", 1), ("0", "1/2", 2), ("3", "3/4", 1), ("3/4", "3", 0)],
+)
+def test_zero_may_count_as_a_number_of_its_own(before: str, card: str, draws: int) -> None:
+    """CC-51: with the option `zero` the card costs a draw; nothing else changes."""
+    game = cookietin.game("number-chain", zero=True)
+    position = game.set_up(2, cookietin.Seeded(1), hands=[[card, "5"], ["2"]], chain=[before])
+    answer(position, card)
+    assert len(hand(position, 0)) == 1 + draws
+
+
 def test_drawn_cards_leave_the_deck() -> None:
     """CC-51: what is drawn is the drawer's and nowhere else."""
     position = table([["1/2", "5"], ["3"]], ["4"])

@@ -21,7 +21,7 @@ class Thumb(RuleOfThumb):
     def choose(self, view: Position, seat: int) -> Move:
         """The lowest cost, then the highest burden on the rest of the hand, then the number."""
         position = cast("ChainPosition", view)
-        missing, rows = position.cards.missing, position.cards.rows
+        missing, rows = position.missing, position.rows
         before = position.chain[-1] * rows
         moves = position.legal(seat)
         chosen = moves[0]

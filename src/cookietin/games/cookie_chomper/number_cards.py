@@ -27,14 +27,18 @@ class NumberCards:
             self._add(row, f"numbers[{place}]")
         self.kinds: list[int] = list(range(1, len(self.names)))
         self.rows: i64 = len(self.names)
-        self.missing = bytes(
-            [
-                len([number for number in card if number not in before])
-                for before in self.shows
-                for card in self.shows
-            ]
-        )
-        """How many numbers of a card the card before it lacks, at `before * rows + card`."""
+
+    def missing(self, zero_counts: bool) -> bytes:
+        """How many numbers of a card the card before it lacks, at `before * rows + card`.
+
+        The Zero card shows no number, or is one of its own (CC-51).
+        """
+        zero = [ZERO] if zero_counts else []
+        shows = [[], *[shown or zero for shown in self.shows[1:]]]
+        lacking = [
+            [number for number in card if number not in old] for old in shows for card in shows
+        ]
+        return bytes([len(numbers) for numbers in lacking])
 
     def _add(self, row: object, entry: str) -> None:
         shown = [] if row == ZERO else str(row).split("/")

@@ -11,8 +11,10 @@ from cookietin.games.braverse.people.remarks import remark
 from cookietin.kernel.people import Label, People, Say
 
 if TYPE_CHECKING:
+    from cookietin.games.braverse.game import Braverse
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.facts import Fact
+    from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -29,6 +31,12 @@ class BraversePeople(People):
 
     def effect(self, position: Position, seat: int, move: Move, say: Say, label: Label) -> str:
         return topics.effect(cast("BraversePosition", position), seat, move, say, label)
+
+    def things(self, game: Game) -> dict[str, list[str]]:
+        return {"card": cast("Braverse", game).cards.names[1:]}
+
+    def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
+        return topics.card(cast("Braverse", game).cards, thing, say, label)
 
     def topics(self, position: Position) -> list[str]:
         return topics.topics(cast("BraversePosition", position))

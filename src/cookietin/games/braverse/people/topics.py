@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.areas import Cookie
+    from cookietin.games.braverse.cards import Cards
     from cookietin.games.braverse.language.tree import Ability
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
@@ -48,8 +49,12 @@ def about(p: BraversePosition, topic: str, say: Say, label: Label) -> list[str]:
     """A card as a player reads it, or what lies in an area on both sides."""
     if topic in AREAS:
         return _area(p, topic, say, label)
-    card = p.cards.all[p.cards.names.index(topic)]
-    return card_text(card, p.cards, say, label)
+    return card(p.cards, topic, say, label)
+
+
+def card(cards: Cards, name: str, say: Say, label: Label) -> list[str]:
+    """A card as a player reads it."""
+    return card_text(cards.all[cards.names.index(name)], cards, say, label)
 
 
 def effect(p: BraversePosition, seat: i64, move: Move, say: Say, label: Label) -> str:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast, final
 
+from cookietin.games.chomp.people import topics
 from cookietin.games.chomp.people.facts import DECLARED, facts
 from cookietin.games.chomp.people.picture import picture, tints
 from cookietin.games.chomp.people.remarks import remark
-from cookietin.kernel.people import Label, People
+from cookietin.kernel.people import Label, People, Say
 
 if TYPE_CHECKING:
+    from cookietin.games.chomp.game import Chomp
     from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.kernel.facts import Fact
+    from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -34,3 +37,12 @@ class ChompPeople(People):
 
     def declared(self) -> list[Fact]:
         return DECLARED
+
+    def things(self, game: Game) -> dict[str, list[str]]:
+        return topics.things(cast("Chomp", game).cards)
+
+    def called(self, game: Game, thing: str, label: Label) -> str:
+        return topics.called(thing, label)
+
+    def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
+        return [topics.explain(cast("Chomp", game).cards, thing, say, label)]

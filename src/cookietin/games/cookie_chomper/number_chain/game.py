@@ -12,7 +12,7 @@ from cookietin.games.cookie_chomper.number_chain.state.parts import parts
 from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, SEATS
-from cookietin.kernel.options import OneOf, Option, Values, Whole
+from cookietin.kernel.options import OneOf, Option, Switch, Values, Whole
 from cookietin.kernel.roles import CARD
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_PLAYERS: Final = 6
 RANDOM: Final = "random"
 
@@ -35,10 +35,14 @@ class NumberChain(Game):
         declared: list[Option] = [
             Whole("hand", "CC-50", 5, 1, 15),
             OneOf("first", "CC-50", RANDOM, [RANDOM, *SEATS[:MOST_PLAYERS]]),
+            Switch("zero", "CC-51", False),
         ]
         super().__init__("number-chain", VERSION, declared, given)
         self.cards = cards
         self.hand = cast("int", self.options["hand"])
+        self.zero = cast("bool", self.options["zero"])
+        """Whether the Zero card counts as a number of its own."""
+        self.missing = cards.missing(self.zero)
         room = (len(cards.kinds) - 1) // self.hand
         fixed = self.options["first"]
         self.first = -1 if fixed == RANDOM else SEATS.index(fixed)

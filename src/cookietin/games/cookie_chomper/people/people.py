@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast, final
 
+from cookietin.games.cookie_chomper.people import topics
 from cookietin.games.cookie_chomper.people.facts import DECLARED, facts
 from cookietin.games.cookie_chomper.people.picture import picture
-from cookietin.kernel.people import Label, People
+from cookietin.kernel.people import Label, People, Say
 
 if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.game import Chomper
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.facts import Fact
+    from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
 
 
 @final
 class ChomperPeople(People):
-    """A picture of stack, queue and seats."""
+    """A picture of stack, queue and seats, and what cards and tokens do."""
 
     def picture(self, position: Position, label: Label) -> str:
         return picture(cast("ChomperPosition", position), label)
@@ -26,3 +29,9 @@ class ChomperPeople(People):
 
     def declared(self) -> list[Fact]:
         return DECLARED
+
+    def things(self, game: Game) -> dict[str, list[str]]:
+        return topics.things(cast("Chomper", game))
+
+    def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
+        return [topics.explain(cast("Chomper", game), thing, say)]

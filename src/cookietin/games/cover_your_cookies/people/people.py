@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.cover_your_cookies import end
+from cookietin.games.cover_your_cookies.people import topics
 from cookietin.games.cover_your_cookies.people.facts import DECLARED, facts
 from cookietin.games.cover_your_cookies.people.picture import picture, score_table
 from cookietin.games.cover_your_cookies.people.remarks import remark
-from cookietin.kernel.people import Label, People
+from cookietin.kernel.people import Label, People, Say
 
 if TYPE_CHECKING:
+    from cookietin.games.cover_your_cookies.game import CoverYourCookies
     from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.facts import Fact
+    from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
 
 @final
 class CookiePeople(People):
-    """A picture, what a move is worth, and a match's score sheet."""
+    """A picture, what cards do, what a move is worth, and a match's score sheet."""
 
     def picture(self, position: Position, label: Label) -> str:
         return picture(cast("CookiePosition", position), label)
@@ -36,3 +39,9 @@ class CookiePeople(People):
     def score_table(self, ends: list[Position], players: list[str], label: Label) -> str:
         sheets = [end.sheet(cast("CookiePosition", played)) for played in ends]
         return score_table(sheets, players, label)
+
+    def things(self, game: Game) -> dict[str, list[str]]:
+        return topics.things(cast("CoverYourCookies", game))
+
+    def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
+        return [topics.explain(cast("CoverYourCookies", game), thing, say)]

@@ -42,7 +42,7 @@ def _middle(position: CookiePosition, label: Callable[[str], str]) -> list[str]:
             for place, cards in enumerate(position.laid)
         ]
         flavour = names[position.stacks[position.defender][-1][0]]
-        lines.append(f"  {label('challenge')} {flavour}   {'   '.join(laid)}")
+        lines.append(f"  {label('challenge-for')} {flavour}   {'   '.join(laid)}")
     return lines
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast, final
 
+from cookietin.games.toss_your_cookies.people import topics
 from cookietin.games.toss_your_cookies.people.facts import DECLARED, facts
 from cookietin.games.toss_your_cookies.people.picture import picture
-from cookietin.kernel.people import Label, People
+from cookietin.kernel.people import Label, People, Say
 
 if TYPE_CHECKING:
+    from cookietin.games.toss_your_cookies.game import TossYourCookies
     from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.facts import Fact
+    from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
 
 
 @final
 class TossPeople(People):
-    """A picture: all there is to read stands on the table."""
+    """A picture, and what cards and rolls mean."""
 
     def picture(self, position: Position, label: Label) -> str:
         return picture(cast("TossPosition", position), label)
@@ -26,3 +29,12 @@ class TossPeople(People):
 
     def declared(self) -> list[Fact]:
         return DECLARED
+
+    def things(self, game: Game) -> dict[str, list[str]]:
+        return topics.things(cast("TossYourCookies", game))
+
+    def called(self, game: Game, thing: str, label: Label) -> str:
+        return topics.called(thing, label)
+
+    def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
+        return [topics.explain(cast("TossYourCookies", game), thing, say)]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast, final
 
+from cookietin.games.cookie_chomper.number_chain.people import topics
 from cookietin.games.cookie_chomper.number_chain.people.facts import DECLARED, facts
 from cookietin.games.cookie_chomper.number_chain.people.picture import picture, price
-from cookietin.kernel.people import Label, People
+from cookietin.kernel.people import Label, People, Say
 
 if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.number_chain.game import NumberChain
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
     from cookietin.kernel.facts import Fact
+    from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
@@ -30,3 +33,9 @@ class ChainPeople(People):
 
     def declared(self) -> list[Fact]:
         return DECLARED
+
+    def things(self, game: Game) -> dict[str, list[str]]:
+        return topics.things(cast("NumberChain", game))
+
+    def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
+        return [topics.explain(cast("NumberChain", game), thing, say)]

@@ -47,8 +47,7 @@ def picture(position: ChainPosition, label: Callable[[str], str]) -> str:
 
 def price(position: ChainPosition, move: Move, label: Callable[[str], str]) -> str:
     """How many cards a move draws."""
-    cards = position.cards
-    due = cards.missing[position.chain[-1] * cards.rows + move.number + 1]
+    due = position.missing[position.chain[-1] * position.rows + move.number + 1]
     return label("free") if due == 0 else f"{label('costs')} {due}"
 
 

@@ -37,7 +37,7 @@ class ChainPosition(Position):
         super().__init__(game, seats, viewer)
         self.title = game
         self.cards = game.cards
-        self.missing = game.cards.missing
+        self.missing = game.missing
         self.rows = game.cards.rows
         self.plays = game.plays
         self.alone = game.alone
@@ -63,8 +63,8 @@ class ChainPosition(Position):
 
     def default(self, seat: int) -> Move:
         """Of the cards that cost least the first, as hands are sorted."""
-        before = self.chain[-1] * self.cards.rows
-        missing = self.cards.missing
+        before = self.chain[-1] * self.rows
+        missing = self.missing
         plays = self.legal(seat)
         return min(plays, key=lambda play: (missing[before + play.number + 1], play.number))
 

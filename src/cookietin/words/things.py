@@ -1,0 +1,39 @@
+"""What explains itself in a game: cards, tokens, faces of dice, goals and words of its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from cookietin.words.speech import Speech
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+
+
+class Thing(NamedTuple):
+    """One thing, for whoever wants to read what it does."""
+
+    thing: str
+    """As it stands in moves, events and positions."""
+    kind: str
+    """Card, token, face, goal, word: as the game sorts its things."""
+    name: str
+    """As people call it."""
+    text: str
+    """What it is and does."""
+
+
+def things(game: Game, language: str = "en") -> list[Thing]:
+    """All that explains itself in a game with these options, in the order of the game."""
+    speech = Speech(language, game.id)
+    people = game.people
+    return [
+        Thing(
+            thing,
+            kind,
+            people.called(game, thing, speech.label),
+            " ".join(people.explain(game, thing, speech.text, speech.label)),
+        )
+        for kind, named in people.things(game).items()
+        for thing in named
+    ]

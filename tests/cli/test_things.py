@@ -1,0 +1,64 @@
+"""In the middle of a play `?` explains any card, token, face or goal, in hand or not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.running import tin
+
+
+def told(game: str, line: str, *flags: str) -> str:
+    """What is said to a line that is typed when one is first asked, without line breaks."""
+    run = tin("play", game, "--seed", "5", "--name", "Ana", *flags, typed=[line, "quit"])
+    assert (run.code, run.err) == (0, "")
+    return " ".join(run.out.partition(f"> {line}\n")[2].partition("> quit")[0].split())
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "answer"),
+    [
+        ("cookie-chomper", "? reverse", "Reverse Answers a play: the active player gives"),
+        ("cookie-chomper", "? roll", "Roll Opens a turn, or goes with Add"),
+        ("cookie-chomper", "? Think again", "Think Again! Answers a play with a choice in it"),
+        ("cookie-chomper", "? poison cookie", "Poison Cookie Whoever takes the Poison Cookie"),
+        ("cookie-chomper", "? opener", "opener A card that begins a turn"),
+        ("golden-cookie", "? golden", "Golden Cookie Whoever takes the Golden Cookie wins"),
+        ("cookie-hoarder", "? bandit 3", "Bandit 3 A bandit: it steals up to 3"),
+        ("number-chain", "? 0", "0 It shows no number"),
+        ("cover-your-cookies", "? exchange left", "Exchange (left) Whoever draws it says 1 or 2"),
+        ("cover-your-cookies", "? crumbs", "crumbs Each time someone swipes"),
+        ("toss-your-cookies", "? milk toss", "Toss / milk Whoever holds the milk tosses it"),
+        ("toss-your-cookies", "? toss 2", "Toss / 2 All choose 2 cards at the same time"),
+        ("chomp", "? egg collector", "Egg Collector 3 points for each egg token on a nest."),
+        ("chomp", "? sh2", "Ankylosaurus (sh1, sh2) A small herbivore: 1 point"),
+        ("chomp", "? hatchery", "Hatchery A land. Its upper quarters: Tyrannosaurus (lc)"),
+        ("braverse", "? bat bonbon", "GB1-111 Bat Bonbon: purple Cookie, LV 1"),
+    ],
+)
+def test_a_thing_explains_itself(game: str, line: str, answer: str) -> None:
+    assert told(game, line).startswith(answer)
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "answer"),
+    [
+        ("cookie-chomper", "? revés", "Revés Responde a una jugada"),
+        ("cookie-chomper", "? otra vez", "¡Otra vez! Responde a una jugada"),
+        ("cover-your-cookies", "? trueque", "Trueque Quien la roba nombra a otros dos"),
+        ("toss-your-cookies", "? tira leche", "Tira / leche Quien tiene la leche la tira"),
+        ("chomp", "? manada", "manada Dinos de exactamente la misma especie"),
+    ],
+)
+def test_a_thing_explains_itself_in_spanish(game: str, line: str, answer: str) -> None:
+    assert told(game, line, "--lang", "es").startswith(answer)
+
+
+def test_a_part_of_a_name_is_enough_where_few_things_have_it() -> None:
+    both = told("cover-your-cookies", "? exchange")
+    assert both.count("Exchange (") == 2
+
+
+def test_a_part_of_many_names_is_unclear() -> None:
+    """unclear-thing: what it could be is listed."""
+    answer = told("chomp", "? most")
+    assert answer.startswith("most could be one of these: most-small, most-medium, most-large")
