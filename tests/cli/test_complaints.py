@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,12 +78,23 @@ def no_text(typed: str) -> Act:
     return run
 
 
+def without(module: str, act: Act) -> Act:
+    """The same where a module is not installed."""
+
+    def run() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(sys.modules, module, None)
+            act()
+
+    return run
+
+
 CASES: list[Case] = [
     (
         "no-such-command",
         tin("gmaes"),
-        "There is no command gmaes. There are: games, rules, play, replay, simulate, "
-        "chomp-score, deck and cards.",
+        "There is no command gmaes. There are: games, rules, play, serve, saved, "
+        "replay, simulate, chomp-score, deck and cards.",
     ),
     ("no-such-flag", tin("games --foo=1"), "There is no flag --foo here."),
     ("word-too-many", tin("games now"), "now is one word too many."),
@@ -246,6 +258,17 @@ CASES: list[Case] = [
         "no-such-viewer",
         with_file("".join(lines()), "replay match.jsonl --as 7"),
         "Nobody is called 7 here. Look as one of: truth, 0, 1 and spectator.",
+    ),
+    (
+        "port-taken",
+        tin("serve --store tin.sqlite --host 203.0.113.1 --port 8000"),
+        "The port 8000 cannot be used: Cannot assign requested address.",
+    ),
+    (
+        "server-missing",
+        without("cookietin.server.serve", tin("serve")),
+        "What a server needs is not installed here (cookietin.server.serve). Install it with: "
+        "pip install 'cookietin[server]'.",
     ),
 ]
 

@@ -10,6 +10,7 @@ import cookietin
 from cookietin.catalogue import read_toml
 from cookietin.kernel.replay import Replay
 from cookietin.table import Guesser, Journal, Table
+from cookietin.table.fair import check
 from tests.complaints import Act, Case, assert_said, each
 from tests.table.tables import say, table
 
@@ -53,6 +54,11 @@ def note_unclear() -> None:
     one = table()
     note = {"note": "seat", "seat": "seat1", "holder": "Bo"}
     Table(Replay([*one.match.lines, note], lambda id, options: one.match.game))
+
+
+def promise_unclear() -> None:
+    one = table()
+    check([*one.match.lines, {"note": "promise"}], lambda id, options: one.match.game)
 
 
 CASES: list[Case] = [
@@ -104,6 +110,11 @@ CASES: list[Case] = [
         "note-unclear",
         note_unclear,
         "Line 3: this does not say who holds a seat, what stands there or how much it is asked.",
+    ),
+    (
+        "promise-unclear",
+        promise_unclear,
+        "Line 3: this does not say what was promised, added or told.",
     ),
 ]
 

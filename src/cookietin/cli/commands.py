@@ -10,7 +10,18 @@ from cookietin.cli.command import Misuse
 if TYPE_CHECKING:
     from cookietin.cli.command import Command
 
-NAMES = ("games", "rules", "play", "saved", "replay", "simulate", "chomp-score", "deck", "cards")
+NAMES = (
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "saved",
+    "replay",
+    "simulate",
+    "chomp-score",
+    "deck",
+    "cards",
+)
 """Each is the `COMMAND` of the module of that name here, with words in `[tin-NAME]`."""
 
 

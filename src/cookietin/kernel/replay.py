@@ -78,24 +78,19 @@ class Replay:
         dealt = line.get("dealt")
         if not isinstance(dealt, list) or not all(isinstance(name, str) for name in dealt):
             raise BadRecord("line-unknown", {"line": number})
+        says_who = line.get("seat") in SEATS and isinstance(line.get("move"), str)
+        if "play" not in line and not says_who:
+            raise BadRecord("line-unknown", {"line": number})
         dealer = Replaying(dealt)
         self.match.dealer = dealer
-        moment = self._begun(number) if "play" in line else self._answered(line, number)
+        events = follow_dealt(self.match, line)
         if dealer.left():
             raise BadRecord("dealt-too-much", {"line": number, "card": dealer.left()[0]})
-        return moment
-
-    def _begun(self, number: int) -> Moment:
-        events = self.match.begin()
-        return Moment(number, None, "", events, self.match.position.copy())
-
-    def _answered(self, line: Line, number: int) -> Moment:
-        match = self.match
-        if line.get("seat") not in SEATS or not isinstance(line.get("move"), str):
-            raise BadRecord("line-unknown", {"line": number})
-        seat = SEATS.index(line["seat"])
-        move = match.game.move(line["move"])
-        return Moment(number, seat, move.text, match.answer(seat, move), match.position.copy())
+        after = self.match.position.copy()
+        if "play" in line:
+            return Moment(number, None, "", events, after)
+        move = self.match.game.move(line["move"])
+        return Moment(number, SEATS.index(line["seat"]), move.text, events, after)
 
     def _noted(self, line: Line, number: int) -> None:
         if not isinstance(line[NOTE], str):
@@ -113,6 +108,23 @@ class Replay:
         if seat is None or self.match.position.outcome is not None:
             raise BadOption("nothing-to-take-back")
         return seat
+
+
+def follow_dealt(match: Match, line: Line, more: Line | None = None) -> list[Event]:
+    """Begin a play or answer as a sound line says, dealt by the match's dealer."""
+    if "play" in line:
+        return match.begin(more)
+    seat = SEATS.index(line["seat"])
+    return match.answer(seat, match.game.move(line["move"]), None, more)
+
+
+def follow(match: Match, line: Line) -> list[Event]:
+    """Do what the next line of a sound record says, which takes nothing back."""
+    if "dealt" not in line:
+        match.note(line[NOTE], line)
+        return []
+    match.dealer = Replaying(line["dealt"])
+    return follow_dealt(match, line, line)
 
 
 def take_back(match: Match, more: Line | None = None) -> None:

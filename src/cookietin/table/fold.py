@@ -71,7 +71,7 @@ class Fold:
         seat = SEATS.index(line["seat"])
         if line[NOTE] == SEAT:
             self.holders[seat] = _holder(line.get("holder"), number)
-            self.names = renamed(self.names, seat, self.holders[seat])
+            self.names = renamed(self.names, seat, _called(line, self.holders[seat]))
             # What stood there went with its holder.
             self.standing.choose(seat, None)
             self.asking[seat] = None
@@ -93,6 +93,13 @@ def _holders(header: Line, seats: int) -> list[Holder | None]:
     if not isinstance(given, list) or len(given) != seats:
         raise BadRecord("note-unclear", {"line": 1})
     return [_holder(each, 1) for each in given]
+
+
+def _called(line: Line, holder: Holder | None) -> str | None:
+    """What the player at a seat is called: who sits in for someone goes by that one's name."""
+    if holder is None:
+        return None
+    return line["name"] if isinstance(line.get("name"), str) else holder.name
 
 
 def _holder(data: Any, number: int) -> Holder | None:

@@ -56,10 +56,10 @@ def player_names(holders: list[Holder | None], nobody: str = "-") -> list[str]:
     return names
 
 
-def renamed(names: list[str], seat: int, holder: Holder | None) -> list[str]:
+def renamed(names: list[str], seat: int, called: str | None) -> list[str]:
     """What the players are called once a seat has another holder; left alone, it keeps its name."""
     others = names[:seat] + names[seat + 1 :]
-    name = names[seat] if holder is None else _untaken(holder.name, others)
+    name = names[seat] if called is None else _untaken(called, others)
     return [*names[:seat], name, *names[seat + 1 :]]
 
 

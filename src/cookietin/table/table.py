@@ -11,9 +11,9 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cookietin.kernel.complaint import BadOption
-from cookietin.kernel.match import Match
+from cookietin.kernel.match import UNDO, Match
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.replay import Replay, take_back
+from cookietin.kernel.replay import Replay, follow, take_back
 from cookietin.table.asking import ASKINGS, spared_move, usual_asking
 from cookietin.table.fold import ASKING, COMMENT, SEAT, STANDING, TIME, Fold
 from cookietin.table.holder import PERSON, Holder, holder_json, player_names
@@ -62,9 +62,10 @@ class Table:
         dealer: Dealer,
         at: float | None = None,
         log: Log | None = None,
+        about: Line | None = None,
     ) -> Table:
-        """A table at which nothing has happened yet."""
-        more = {"holders": [holder_json(holder) for holder in holders]}
+        """A table at which nothing has happened yet; what else there is to say of it is kept."""
+        more = {**(about or {}), "holders": [holder_json(holder) for holder in holders]}
         match = Match(game, player_names(holders), format, dealer, _timed(more, at))
         table = cls(Replay(match.lines, _always(game)), log)
         table.match.dealer = dealer
@@ -102,6 +103,15 @@ class Table:
         """What was told after a version; each viewer is told their own part of it."""
         return [event for number, told in self._now.told if number > version for event in told]
 
+    def told_by_line(self, version: int) -> list[tuple[int, list[Event]]]:
+        """The same, line by line."""
+        return [(number, told) for number, told in self._now.told if number > version]
+
+    @property
+    def begun(self) -> int:
+        """The line that the present play began with."""
+        return self._now.begun
+
     def answers(self) -> list[tuple[int, int]]:
         """The answers of the present play that count: for each its line and its seat."""
         return list(self._now.answers)
@@ -126,14 +136,28 @@ class Table:
         question: int | None = None,
         by: str | None = None,
         at: float | None = None,
+        more: Line | None = None,
     ) -> list[Event]:
         """Answer for a seat; or raise `Refused` with nothing changed."""
         holder = self._now.holders[seat] if 0 <= seat < len(self._now.holders) else None
         who = by or (PERSON if holder is None else holder.kind)
         with self._kept():
             number = self.version + 1
-            more = _timed({"by": who}, at)
-            return self._follow(number, self.match.answer(seat, move, question, more))
+            written = _timed({"by": who, **(more or {})}, at)
+            return self._follow(number, self.match.answer(seat, move, question, written))
+
+    def follow(self, lines: list[Line]) -> None:
+        """Lines that were kept elsewhere, after all that are here: do what they say."""
+        first = self.version + 1
+        for number, line in enumerate(lines, start=first):
+            if number <= self.version:
+                # An outcome: the match wrote it down by itself.
+                continue
+            if UNDO in line:
+                take_back(self.match, line)
+                self._now = Fold(self.replayed())
+            else:
+                self._follow(number, follow(self.match, line))
 
     def run_out(self, seat: int, at: float | None = None) -> list[Event]:
         """Answer as the rules have it for a seat whose time is over."""
@@ -172,16 +196,22 @@ class Table:
             raise BadOption("nothing-spared", {"seat": SEATS[seat]})
         return self.answer(seat, move, by=FORCED, at=at)
 
-    def sit(self, seat: int, holder: Holder | None, at: float | None = None) -> None:
+    def sit(
+        self, seat: int, holder: Holder | None, at: float | None = None, more: Line | None = None
+    ) -> None:
         """Give a seat to someone else, or to nobody; what stood there goes with its holder."""
-        with self._kept():
-            self._note(SEAT, {"seat": SEATS[seat], "holder": holder_json(holder)}, at)
+        held = {"seat": SEATS[seat], "holder": holder_json(holder)}
+        self.note(SEAT, {**(more or {}), **held}, at)
 
     def comment(self, seat: int | None, text: str, at: float | None = None) -> None:
         """Write down what someone says."""
+        who = None if seat is None else SEATS[seat]
+        self.note(COMMENT, {"seat": who, "text": text}, at)
+
+    def note(self, what: str, more: Line, at: float | None = None) -> None:
+        """Write down something else that happened at the table."""
         with self._kept():
-            who = None if seat is None else SEATS[seat]
-            self._note(COMMENT, {"seat": who, "text": text}, at)
+            self._note(what, more, at)
 
     def undo(self, at: float | None = None) -> str:
         """Take the last answer back, and what its seat left standing; says which move it was.

@@ -59,8 +59,9 @@ class Update(News):
     """In a sealed round: who has answered already."""
     stands: str
     """The answer that you have left standing; empty if there is none."""
-    undo: str
-    """Whether you could take your last answer back: `free`, `ask` others, or empty."""
+    undo: bool
+    """Whether you may ask to take your last answer back: what was learnt from it says if others
+    must agree."""
     clock: Clock
     score: Score
     outcome: dict[str, Any] | None
@@ -93,7 +94,7 @@ class Done(News):
     version: int
 
 
-class Refused(News):
+class Refusal(News, tag="refused"):
     """What you asked for cannot be done: nothing has changed."""
 
     key: str
@@ -155,7 +156,7 @@ ServerMessage = (
     | Said
     | Here
     | Done
-    | Refused
+    | Refusal
     | Hinted
     | Foreseen
     | Explained

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 FROM_CLIENT = "ClientMessage"
 FROM_SERVER = "ServerMessage"
-CLASHES = {"Table": "TableNews", "Refused": "RefusedNews"}
+CLASHES = {"Table": "TableNews"}
 """Names that a reader of the TypeScript would mistake for something else."""
 
 

@@ -1,0 +1,111 @@
+"""`tin serve`: tables for browsers, terminals and programs."""
+
+from __future__ import annotations
+
+import io
+import socket
+from typing import TYPE_CHECKING
+
+from cookietin.cli import saves
+from cookietin.cli.command import FINE, Args, BadInput, Command, Flag
+
+if TYPE_CHECKING:
+    from cookietin.server.settings import ServerSettings
+
+PORT = 8000
+
+
+def run(args: Args) -> int:
+    """Serve until told to stop."""
+    try:
+        from cookietin.server.serve import make_server, own_address, set_up_logs
+    except ModuleNotFoundError as missing:
+        raise BadInput("server-missing", {"module": missing.name}) from None
+    settings = _settings(args)
+    _try_port(settings)
+    set_up_logs(plain=not args.json)
+    address = own_address(settings)
+
+    def ready() -> None:
+        from cookietin.server.http.app import pages_folder
+
+        if args.json:
+            args.terminal.json({"address": address, "store": settings.store})
+        else:
+            _greet(args, settings, address, pages_folder(settings) is not None)
+        args.terminal.stdout.flush()
+
+    make_server(settings, ready).run()
+    if not args.json:
+        args.terminal.line(args.speech.say("serve", "closed"))
+    return FINE
+
+
+def _settings(args: Args) -> ServerSettings:
+    from cookietin.server.settings import ServerSettings
+
+    store = args.text("store")
+    if store is None:
+        folder = saves.folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        store = str(folder / "cookietin.sqlite")
+    usual = ServerSettings()
+    thinkers, rest, port = args.whole("thinkers"), args.whole("rest"), args.whole("port")
+    return ServerSettings(
+        store=store,
+        news=args.text("news") or "",
+        host=args.text("host") or usual.host,
+        port=PORT if port is None else port,
+        address=args.text("address") or "",
+        origins=tuple(args.all("origin")),
+        thinkers=usual.thinkers if thinkers is None else thinkers,
+        pages=args.text("pages") or "",
+        proxied=args.given("proxied"),
+        rest=usual.rest if rest is None else rest,
+    )
+
+
+def _try_port(settings: ServerSettings) -> None:
+    """Say at once, in a sentence, that a port cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BadInput("port-taken", {"port": settings.port, "why": why}) from None
+
+
+def _greet(args: Args, settings: ServerSettings, address: str, pages: bool) -> None:
+    """The address, and the same as a picture for phones."""
+    import segno
+
+    terminal, say = args.terminal, args.speech.say
+    terminal.line(terminal.bold(say("serve", "ready", address=address)))
+    if terminal.stdout.isatty():
+        picture = io.StringIO()
+        segno.make(address, error="l").terminal(picture, border=2, compact=True)
+        terminal.line(picture.getvalue())
+    if not pages:
+        terminal.line(say("serve", "no-pages"))
+    terminal.line(say("serve", "kept", store=settings.store))
+
+
+COMMAND = Command(
+    name="serve",
+    run=run,
+    flags=(
+        Flag("host", takes="address", default="127.0.0.1"),
+        Flag("port", takes="number", default=str(PORT), low=0, high=65535),
+        Flag("store", takes="file"),
+        Flag("news", takes="address"),
+        Flag("address", takes="address"),
+        Flag("origin", takes="address", repeats=True),
+        Flag("pages", takes="folder"),
+        Flag("thinkers", takes="number", default="1", low=0, high=64),
+        Flag("rest", takes="number", default="30", low=0, high=86400),
+        Flag("proxied"),
+    ),
+    examples=("tin serve", "tin serve --host 0.0.0.0 --port 8000"),
+)

@@ -1,0 +1,79 @@
+"""The house: everything a server consists of, put together, opened and closed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as system
+from typing import TYPE_CHECKING
+
+from cookietin.server.hall import Hall
+from cookietin.server.limits import Buckets
+from cookietin.server.metrics import Metrics
+from cookietin.server.news import open_news
+from cookietin.server.protocol import server
+from cookietin.server.rooms.rooms import Rooms
+from cookietin.server.rooms.secrets import Secrets
+from cookietin.server.socket.race import Races
+from cookietin.server.store import open_store
+from cookietin.server.thinking import Thinkers
+from cookietin.server.timekeeper import Timekeeper
+from cookietin.server.tokens import Tokens
+
+if TYPE_CHECKING:
+    from cookietin.server.settings import ServerSettings
+
+COME_BACK = 1.0
+"""After how many seconds those who are sent away are to come back."""
+
+
+class House:
+    """One server process."""
+
+    rooms: Rooms
+    tokens: Tokens
+    keeper: Timekeeper
+    hall: Hall
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.store = open_store(settings)
+        self.news = open_news(settings)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers, settings.patience)
+        self.races = Races(settings.clock)
+        self.making = Buckets(settings.tables_a_minute, settings.tables_a_minute / 60)
+        self.asking = Buckets(20 * settings.messages_a_second, 5 * settings.messages_a_second)
+        self.ready = False
+        self.stopping = False
+
+    async def open(self) -> None:
+        """Make it ready for guests."""
+        await self.store.open()
+        secrets = Secrets(await self.store.secret())
+        self.tokens = Tokens(secrets.signing())
+        self.rooms = Rooms(self.store, secrets, self.settings)
+        self.keeper = Timekeeper(self.rooms, self.thinkers)
+        self.hall = Hall(self.rooms, self.keeper, self.news, system.token_hex(6))
+        await self.news.open(self.hall.hear)
+        self.thinkers.start()
+        self.keeper.start()
+        self.ready = True
+
+    async def send_away(self) -> None:
+        """Ask everyone to come back in a moment: what they did is kept."""
+        self.stopping = True
+        self.ready = False
+        for attendant in self.hall.everyone():
+            attendant.send(server.Closing(COME_BACK))
+            attendant.outbox.put_nowait(None)
+        await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Finish what is going on, and leave."""
+        self.stopping = True
+        self.ready = False
+        await self.keeper.stop()
+        await self.rooms.settle()
+        await self.news.close()
+        self.thinkers.close()
+        await self.store.close()

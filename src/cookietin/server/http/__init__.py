@@ -1,0 +1,1 @@
+"""The addresses of the server: resources, health, and the browser's pages."""

@@ -1,0 +1,123 @@
+"""Resources about games: all that is known before anyone plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from cookietin.bots import bot_names
+from cookietin.catalogue import manifest_of
+from cookietin.kernel.options import Data, OneOf, Several, Switch, Whole
+from cookietin.kernel.registry import game_maker, house_rules, ids
+from cookietin.kernel.roles import COMMON
+from cookietin.manifest import read
+from cookietin.server.http.asking import Asking, answer
+from cookietin.server.protocol import http
+from cookietin.server.rooms.making import shared_game
+from cookietin.words import Speech, clauses, messages
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.options import Option
+    from cookietin.server.protocol.asked import Role
+
+USUAL_SEATS = 3
+FORMATS = ["single", "best-of-3", "best-of-5", "first-to-50", "total-after-4"]
+PAGE = ("game", "label", "move", "question", "event", "how", "standing", "option", "text", "short")
+"""The sections of a game's messages that a client can use; the rules stand elsewhere."""
+
+
+async def games(asking: Asking) -> Response:
+    """All games."""
+    return answer([_info(shared_game(id, {}), asking.language) for id in ids()])
+
+
+def _info(game: Game, language: str) -> http.GameInfo:
+    speech = Speech(language, game.id)
+    seats = list(game.seats)
+    return http.GameInfo(
+        id=game.id,
+        name=speech.say("game", "name"),
+        title=speech.say("game", "title"),
+        blurb=speech.say("game", "blurb"),
+        version=game.version,
+        seats=seats,
+        usual_seats=min(max(USUAL_SEATS, seats[0]), seats[-1]),
+        options=[_form(option, speech) for option in game.declared],
+        houses=[http.House(name, values) for name, values in house_rules(game.id).items()],
+        bots=[http.BotForm(name, speech.say("bot", name)) for name in bot_names(game.id)],
+        formats=FORMATS,
+        roles=cast("dict[str, Role]", {**COMMON, **game.roles}),
+    )
+
+
+def _form(option: Option, speech: Speech) -> http.OptionForm:
+    form = http.OptionForm(
+        name=option.name,
+        kind="text",
+        default=option.default,
+        clause=option.clause,
+        words=speech.say("option", option.name),
+        range=option.range(),
+    )
+    if isinstance(option, Whole):
+        form.kind, form.low, form.high = "whole", option.low, option.high
+    elif isinstance(option, OneOf | Several):
+        form.kind = "one-of" if isinstance(option, OneOf) else "several"
+        form.choices = list(option.choices)
+        form.labels = [speech.label(choice) for choice in option.choices]
+    elif isinstance(option, Switch):
+        form.kind = "switch"
+    elif isinstance(option, Data):
+        form.kind = "data"
+    return form
+
+
+async def rules(asking: Asking) -> Response:
+    """The rules of a game."""
+    game = _known(asking)
+    found = [
+        http.ClauseInfo(clause.id, clause.mark, clause.heading, clause.text)
+        for clause in clauses(game, asking.language)
+    ]
+    legend = Speech(asking.language, game).legend()
+    return answer(http.Rules(game, found, legend))
+
+
+async def catalogue(asking: Asking) -> Response:
+    """The cards and tokens of a game with options."""
+    game = shared_game(_known(asking), asking.table_of_json("options"))
+    seats = asking.whole("seats", game.fewest_seats, game.fewest_seats, game.most_seats)
+    speech = Speech(asking.language, game.id)
+    things: dict[str, Any] = {
+        name: {"label": speech.label(name)} for name in sorted(set(game.card_names(seats)))
+    }
+    return answer(http.Catalogue(game.id, things))
+
+
+async def handles(asking: Asking) -> Response:
+    """Which taps make which move."""
+    id = _known(asking)
+    manifest = manifest_of(id)
+    found: dict[str, Any] = {}
+    while manifest is not None and not found:
+        try:
+            found = read(manifest.path("people/handles.toml"))
+        except FileNotFoundError:
+            manifest = manifest_of(manifest.like)
+    return answer(http.Handles(id, found))
+
+
+async def sentences(asking: Asking) -> Response:
+    """The sentences of a game."""
+    id = _known(asking)
+    known = messages(asking.language, id)
+    sections = {name: known.section(name) for name in PAGE}
+    return answer(http.Messages(id, asking.language, sections))
+
+
+def _known(asking: Asking) -> str:
+    id = asking.path("game")
+    game_maker(id)
+    return id

@@ -1,0 +1,1 @@
+"""Tables as the server has them: folded from their logs, changed by one operation, shown."""

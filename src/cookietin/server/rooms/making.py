@@ -1,0 +1,29 @@
+"""Games with their options, made once: tables of one game share its moves."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from cookietin.kernel.registry import make_game
+
+if TYPE_CHECKING:
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.options import Values
+
+MOST = 64
+
+_made: OrderedDict[str, Game] = OrderedDict()
+
+
+def shared_game(id: str, options: Values) -> Game:
+    """The game of this id with these options: the one that was made last time, if any was."""
+    key = f"{id} {json.dumps(options, sort_keys=True)}"
+    game = _made.get(key)
+    if game is None:
+        game = _made[key] = make_game(id, options)
+    _made.move_to_end(key)
+    while len(_made) > MOST:
+        _made.popitem(last=False)
+    return game

@@ -1,0 +1,73 @@
+"""What waits for time at a table: a function of its log, so every process comes to the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.bots import bot_names
+from cookietin.server.rooms.room import BETWEEN, OVER, PLAY
+from cookietin.server.store.store import Due
+from cookietin.table.company import AGAIN
+from cookietin.table.host import SENSIBLE
+
+if TYPE_CHECKING:
+    from cookietin.server.rooms.room import Room
+    from cookietin.server.rooms.secrets import Secrets
+
+BOT: Final = "bot"
+STANDING: Final = "standing"
+ABSENT: Final = "absent"
+TIME: Final = "time"
+BEGIN: Final = "begin"
+REMATCH: Final = "rematch"
+
+SHORTEST: Final = 0.6
+LONGEST: Final = 1.8
+"""How long whoever is not asked takes, in parts of the table's pace: whatever they hold."""
+STAYS_AWAY: Final = 3.0
+"""How many times as long a seat without holder waits before its default counts."""
+
+
+def plan(room: Room, secrets: Secrets, rest: float) -> list[Due]:
+    """Everything that is to happen by itself."""
+    pace = float(room.company.settings.get("pace", 1))
+    if room.phase == BETWEEN:
+        waits = rest if room.company.people() else min(rest, 3 * pace)
+        return [Due(room.id, room.clock.now + waits, BEGIN, 0, room.play_to_deal())]
+    if room.phase == OVER and wants_rematch(room):
+        return [Due(room.id, room.clock.now, REMATCH, 0, 0)]
+    if room.phase != PLAY:
+        return []
+    return [due for seat in room.asked() for due in _of_seat(room, seat, secrets, pace)]
+
+
+def sits_in(room: Room) -> str:
+    """Which bot plays for someone who is away: the sensible one, where the game has one."""
+    names = bot_names(room.table.match.game.id)
+    return SENSIBLE if SENSIBLE in names else names[0]
+
+
+def wants_rematch(room: Room) -> bool:
+    """Whether everyone has agreed to play again, and nobody has made the table yet."""
+    company = room.company
+    offered = company.offer is not None and company.offer.what == AGAIN
+    return offered and not company.waits_for() and not company.rematch
+
+
+def _of_seat(room: Room, seat: int, secrets: Secrets, pace: float) -> list[Due]:
+    asking = room.clock.asking[seat]
+    if asking is None:
+        return []
+    part = secrets.part(room.id, seat, asking.number, asking.answers)
+    pause = pace * (SHORTEST + (LONGEST - SHORTEST) * part)
+    if room.bot_at(seat):
+        return [Due(room.id, asking.since + pause, BOT, seat, asking.number)]
+    if room.table.holders[seat] is None:
+        return [Due(room.id, asking.since + STAYS_AWAY * pause, ABSENT, seat, asking.number)]
+    found = []
+    if room.table.standing_move(seat) is not None:
+        found.append(Due(room.id, asking.since + pause, STANDING, seat, asking.number))
+    until = room.clock.until(seat, room.position)
+    if until is not None:
+        found.append(Due(room.id, until, TIME, seat, asking.number))
+    return found

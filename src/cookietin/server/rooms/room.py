@@ -1,0 +1,251 @@
+"""A room: one table folded from its log, with its company, its clock and its dealer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.match import UNDO
+from cookietin.kernel.names import SEATS
+from cookietin.kernel.replay import Replay
+from cookietin.server.rooms.making import shared_game
+from cookietin.table import BOT, Table
+from cookietin.table.clock import Clock, read_control
+from cookietin.table.company import Company
+from cookietin.table.fair import PROMISE, SECRET, Fair, commitment, drawn, play_key
+
+if TYPE_CHECKING:
+    from cookietin.kernel.match import Line
+    from cookietin.kernel.position import Position
+    from cookietin.server.rooms.secrets import Secrets
+    from cookietin.table import Holder
+    from cookietin.words import Speech
+
+LOBBY: Final = "lobby"
+PLAY: Final = "play"
+BETWEEN: Final = "between"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+
+
+class Room:
+    """What is known of a table now. It changes by what is done, or by lines kept elsewhere."""
+
+    def __init__(self, lines: list[Line], secrets: Secrets) -> None:
+        self._secrets = secrets
+        replay = Replay(lines, shared_game)
+        self.table = Table(replay)
+        self.company = Company(lines[0])
+        self.clock = self._new_clock()
+        for number, line in enumerate(lines, start=1):
+            self.company.follow(number, line)
+        self._wind(replay)
+        self._followed = len(lines)
+        self.speech_names: tuple[str, ...] = ()
+        self.speeches: dict[tuple[int, str], Speech] = {}
+        """For whoever shows it."""
+
+    # What there is.
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.company.id
+
+    @property
+    def lines(self) -> list[Line]:
+        """The log so far."""
+        return self.table.match.lines
+
+    @property
+    def version(self) -> int:
+        """How long the log is."""
+        return self.table.version
+
+    @property
+    def shown_version(self) -> int:
+        """The version as clients count it."""
+        return self.company.shown_version(self.version)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.company.owners)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a play to look at."""
+        return bool(self.table.match.outcomes) or not self.table.match.between_plays()
+
+    @property
+    def phase(self) -> str:
+        """What is going on."""
+        if self.company.abandoned:
+            return ABANDONED
+        if not self.begun:
+            return LOBBY
+        if self.table.match.winners is not None:
+            return OVER
+        return BETWEEN if self.table.match.between_plays() else PLAY
+
+    @property
+    def position(self) -> Position:
+        """The present truth: shown to nobody."""
+        return self.table.position
+
+    @property
+    def play(self) -> int:
+        """The number of the present play, or of the next before it is dealt."""
+        over = len(self.table.match.outcomes)
+        return over + 1 if self.phase in (LOBBY, PLAY) else max(1, over)
+
+    def viewer_of(self, who: str) -> int:
+        """Whose eyes someone sees the table through: a seat's, or a spectator's."""
+        seat = self.company.seat_of(who)
+        return self.seats if seat is None else seat
+
+    def asked(self) -> list[int]:
+        """Who is asked now."""
+        return list(self.position.asked()) if self.phase == PLAY else []
+
+    def answers_to_question(self, seat: int) -> int:
+        """How often a seat has answered the present question already."""
+        asking = self.clock.asking[seat]
+        return 0 if asking is None else asking.answers
+
+    def answered_this(self, number: int) -> list[int]:
+        """Who has answered the question of this number."""
+        return [seat for seat, last in enumerate(self.clock.answered) if last == number]
+
+    def bot_at(self, seat: int) -> str:
+        """Which bot answers for a seat; empty if none does."""
+        holder = self.table.holders[seat]
+        return holder.name if holder is not None and holder.kind == BOT else ""
+
+    def bot_seed(self, seat: int) -> str:
+        """The chance for a bot's answer to the present question."""
+        number = int(self.position.number)
+        return self._secrets.bot_seed(self.id, seat, number, self.answers_to_question(seat))
+
+    # What can be done; each is one step, and time only goes forward.
+
+    def time(self, at: float) -> float:
+        """When something happens that happens now."""
+        return max(at, self.clock.now)
+
+    def begin(self, at: float) -> None:
+        """Deal the next play from what was promised."""
+        self._deal_from(0, self.play_to_deal())
+        self.table.begin(self.time(at))
+        self._after_answer(at)
+
+    def play_to_deal(self) -> int:
+        """The number of the play that comes next."""
+        return len(self.table.match.outcomes) + 1
+
+    def promise(self, at: float) -> None:
+        """Promise what the next play will be dealt from."""
+        play = self.play_to_deal()
+        promised = commitment(self._secrets.shuffle(self.id, play))
+        self.note(PROMISE, {"play": play, "commitment": promised}, at)
+
+    def answer(
+        self, seat: int, text: str, question: int, at: float, by: str = "", more: Line | None = None
+    ) -> None:
+        """Answer for a seat by hand, or by a bot."""
+        self._must_play()
+        move = self.table.match.game.move(text)
+        self._deal_on()
+        self.table.answer(seat, move, question, by or None, self.time(at), more)
+        self._after_answer(at)
+
+    def give_standing(self, seat: int, at: float) -> None:
+        """Answer as a seat has left standing."""
+        self._deal_on()
+        self.table.give_standing(seat, self.time(at))
+        self._after_answer(at)
+
+    def run_out(self, seat: int, at: float) -> None:
+        """Answer as the rules have it for a seat that stays away."""
+        self._deal_on()
+        self.table.run_out(seat, self.time(at))
+        self._after_answer(at)
+
+    def note(self, what: str, more: Line, at: float) -> None:
+        """Write something else down."""
+        self.table.note(what, more, self.time(at))
+        self._settle()
+
+    def sit(self, seat: int, holder: Holder | None, at: float, more: Line | None = None) -> None:
+        """Give a seat to someone else, or to nobody."""
+        self.table.sit(seat, holder, self.time(at), more)
+        self._settle()
+
+    def undo(self, at: float) -> None:
+        """Take the last answer back."""
+        self.table.undo(self.time(at))
+        self._settle()
+
+    def follow(self, lines: list[Line]) -> None:
+        """Lines that another process has kept."""
+        for line in lines:
+            self.table.follow([line])
+            self._settle()
+
+    # Inside.
+
+    def _must_play(self) -> None:
+        if self.phase != PLAY:
+            raise BadOption("nothing-played")
+
+    def _deal_on(self) -> None:
+        self._deal_from(drawn(self.lines), self.play_to_deal())
+
+    def _deal_from(self, draw: int, play: int) -> None:
+        promises = self.company.promises
+        numbers = promises.used[play] if draw or play in promises.used else promises.numbers
+        key = play_key(self._secrets.shuffle(self.id, play), play, numbers)
+        self.table.match.dealer = Fair(key, draw)
+
+    def _after_answer(self, at: float) -> None:
+        """When a play is over its secret is told, and the next one promised."""
+        self._settle()
+        match = self.table.match
+        over = len(match.outcomes)
+        if self.begun and match.position.outcome is not None:
+            told = self._secrets.shuffle(self.id, over).hex()
+            self.note(SECRET, {"play": over, "secret": told}, at)
+            if match.winners is None:
+                self.promise(at)
+
+    def _settle(self) -> None:
+        """Let company and clock follow what was written."""
+        new = self.lines[self._followed :]
+        position = self.position if self.begun else None
+        for number, line in enumerate(new, start=self._followed + 1):
+            self.company.follow(number, line)
+            self.clock.follow(line, position)
+        self._followed = len(self.lines)
+        if any(UNDO in line for line in new):
+            self._wind(self.table.replayed())
+
+    def _new_clock(self) -> Clock:
+        control = read_control(self.company.settings.get("clock", {}))
+        return Clock(control, self.seats)
+
+    def _wind(self, replay: Replay) -> None:
+        """The clock, from all that counts."""
+        self.clock = self._new_clock()
+        positions = {moment.number: moment.position for moment in replay.moments}
+        position: Position | None = None
+        for number, line in enumerate(replay.match.lines, start=1):
+            if number in positions or "dealt" not in line:
+                position = positions.get(number, position)
+                self.clock.follow(line, position)
+
+
+def seat_number(name: str, seats: int) -> int:
+    """A seat by its name; or a complaint if the table has none such."""
+    if name not in SEATS[:seats]:
+        raise BadOption("no-such-seat", {"seat": name, "seats": list(SEATS[:seats])})
+    return SEATS.index(name)

@@ -1,0 +1,1 @@
+"""The socket of a table: one connection of one person or program."""

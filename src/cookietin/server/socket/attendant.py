@@ -1,0 +1,103 @@
+"""An attendant: one connection at a table, and what it has been told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cookietin.kernel.match import NOTE
+from cookietin.server.protocol import PROTOCOL, server
+from cookietin.server.rooms.show import Lens, table_info, viewer_called
+from cookietin.table.company import EARLY
+from cookietin.table.fold import COMMENT, STANDING
+
+if TYPE_CHECKING:
+    from cookietin.server.protocol.client import Hello
+    from cookietin.server.rooms.room import Room
+    from cookietin.server.tokens import GuestId
+
+MOST_WAITING = 256
+"""Who has not taken so many messages off the line is too slow, and has to come back."""
+QUIET = (COMMENT, STANDING, EARLY)
+"""Notes that change nothing of a play."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Attendant:
+    """Someone who looks on, at a seat or beside it."""
+
+    def __init__(self, table: str, guest: GuestId, hello: Hello) -> None:
+        self.table = table
+        self.guest = guest
+        self.who = guest.sign(table)
+        self.language = hello.language
+        self.words = hello.words
+        self.viewer = -2
+        """As whom; nobody yet."""
+        self.seen = -1 if hello.have is None else hello.have
+        """The version that was told last, as clients count."""
+        self._chat_seen = self.seen
+        self._info = b""
+        self.lag = 0.0
+        """How long what it sends is on the way, in seconds."""
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.overrun = False
+
+    def send(self, message: Any) -> None:
+        """Put a message on the line."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """The same for one that is written already."""
+        if self.overrun:
+            return
+        if self.outbox.qsize() >= MOST_WAITING:
+            self.overrun = True
+            self.outbox.put_nowait(None)
+            return
+        self.outbox.put_nowait(message)
+
+    def welcome(self, room: Room, delay: float, now: float) -> None:
+        """The answer to hello."""
+        viewer = room.viewer_of(self.who)
+        self.send(
+            server.Welcome(
+                protocol=PROTOCOL,
+                table=room.id,
+                viewer=viewer_called(room, viewer),
+                maker=bool(self.who) and self.who == room.company.maker,
+                delay=delay if viewer == room.seats else 0,
+                now=now,
+            )
+        )
+
+    def show(self, room: Room, here: list[str], now: float, again: bool = False) -> None:
+        """Tell what is new in a room; with `again` all of it, as after a change of language."""
+        viewer = room.viewer_of(self.who)
+        if viewer != self.viewer:
+            # With other eyes all of it is new.
+            if self.viewer != -2:
+                self.seen = -1
+            self.viewer, again = viewer, True
+        info = encode(table_info(room, []))
+        if info != self._info or again:
+            self._info = info
+            called = viewer_called(room, viewer)
+            self.send(server.Table(room.shown_version, called, table_info(room, here)))
+        lens = Lens(room, viewer, self.language, self.words)
+        for said in lens.said(max(0, self._chat_seen)):
+            self.send(said)
+        if room.begun and (again or self._play_changed(room)):
+            self.send(lens.update(self.seen, now))
+        self.seen = self._chat_seen = room.shown_version
+
+    def _play_changed(self, room: Room) -> bool:
+        new = room.lines[room.company.line_of(max(0, self.seen)) :]
+        return any(line.get(NOTE) not in QUIET for line in new)
+
+    def tell_standing(self, room: Room) -> None:
+        """What the viewer has left standing: for them alone."""
+        self.send(Lens(room, room.viewer_of(self.who), self.language, self.words).stands())

@@ -1,0 +1,62 @@
+"""What a client asks without changing anything: a hint, what would follow, what to read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cookietin.bots import bot_names
+from cookietin.kernel.complaint import BadMove, BadOption
+from cookietin.server.protocol import client, server
+from cookietin.server.rooms.room import PLAY
+from cookietin.server.rooms.show import Lens
+from cookietin.table import Guesser
+from cookietin.table.host import SENSIBLE
+
+if TYPE_CHECKING:
+    from cookietin.kernel.position import Position
+    from cookietin.server.house import House
+    from cookietin.server.socket.attendant import Attendant
+
+
+async def _lens(house: House, attendant: Attendant) -> tuple[Lens, Position]:
+    room = await house.rooms.room(attendant.table)
+    lens = Lens(room, room.viewer_of(attendant.who), attendant.language, attendant.words)
+    if lens.view is None or lens.viewer == room.seats:
+        raise BadOption("not-seated" if room.begun else "nothing-played")
+    return lens, lens.view
+
+
+async def hint(house: House, attendant: Attendant, key: str) -> server.Hinted:
+    """What a sensible player would answer."""
+    lens, view = await _lens(house, attendant)
+    if lens.room.phase != PLAY or lens.viewer not in view.asked():
+        raise BadOption("not-asked-now")
+    if SENSIBLE not in bot_names(view.game.id):
+        return server.Hinted(key, None)
+    text = await house.thinkers.answer(SENSIBLE, view, lens.viewer, "hint")
+    return server.Hinted(key, None if text is None else lens.offered(view.game.move(text)))
+
+
+async def ahead(house: House, attendant: Attendant, message: client.Ahead) -> server.Foreseen:
+    """What is certain to follow from moves."""
+    await _lens(house, attendant)
+    return server.Foreseen(message.key, False, [], {})
+
+
+async def about(house: House, attendant: Attendant, message: client.About) -> server.Explained:
+    """What there is to read about a topic, or about a move and what it is about."""
+    lens, view = await _lens(house, attendant)
+    people, speech = view.game.people, lens.speech
+    topics = [message.topic] if message.topic in people.topics(view) else []
+    if not topics:
+        try:
+            move = Guesser(view.game).understand(message.topic, view.legal(lens.viewer))
+        except BadMove:
+            found = Guesser(view.game).topic(message.topic, people.topics(view))
+            topics = [] if found is None else [found]
+        else:
+            topics = people.subjects(view, lens.viewer, move)
+    paragraphs: list[str] = []
+    for topic in topics:
+        paragraphs += people.about(view, topic, speech.text, speech.label)
+    return server.Explained(message.key, paragraphs)

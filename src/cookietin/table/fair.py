@@ -1,0 +1,201 @@
+"""Fair dealing that anyone can check.
+
+Before a play the table promises a secret by its sum. Each seat may add a number of its own. All
+chance of the play comes from both, draw by draw, and after the play the secret is told: whoever has
+the record can deal all of it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Final
+
+from cookietin.kernel.complaint import BadRecord
+from cookietin.kernel.dealer import Dealer, take
+from cookietin.kernel.match import NOTE, UNDO
+from cookietin.kernel.noting import Noting
+from cookietin.kernel.replay import Replay, follow_dealt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.match import Line, Match
+    from cookietin.kernel.names import Names
+    from cookietin.kernel.options import Values
+    from cookietin.kernel.position import Position
+
+PROMISE: Final = "promise"
+NUMBER: Final = "number"
+SECRET: Final = "secret"
+"""The notes that make a record checkable."""
+
+_WORD: Final = 1 << 64
+
+
+def commitment(secret: bytes) -> str:
+    """What is told of a secret before it is used."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def play_key(secret: bytes, play: int, numbers: dict[str, str]) -> bytes:
+    """What a play is dealt from: the secret with the seats' numbers."""
+    added = ",".join(f"{seat}={numbers[seat]}" for seat in sorted(numbers))
+    return hmac.digest(secret, f"cookie tin/{play}/{added}".encode(), "sha256")
+
+
+def fair_below(key: bytes, draw: int, n: int) -> int:
+    """The number below n that a draw of a play gives: each as likely as any other."""
+    tries = 0
+    while True:
+        digest = hmac.digest(key, f"{draw}/{tries}".encode(), "sha256")
+        word = int.from_bytes(digest[:8], "big")
+        if word < _WORD - _WORD % n:
+            return word % n
+        tries += 1
+
+
+def fair_place(key: bytes, draw: int, names: list[str]) -> int:
+    """Which of these comes up: they are counted in the order of their names."""
+    order = sorted(range(len(names)), key=names.__getitem__)
+    return order[fair_below(key, draw, len(names))]
+
+
+class Fair(Dealer):
+    """Deals from a play's key, from one draw on."""
+
+    def __init__(self, key: bytes, draw: int) -> None:
+        super().__init__(False)
+        self._key = key
+        self._draw = draw
+
+    def pick(self, n: int, names: Names) -> int:
+        self._draw += 1
+        return fair_place(self._key, self._draw - 1, names[:n])
+
+    def draw(self, pile: list[int], names: Names) -> int:
+        return take(pile, self.pick(len(pile), [names[card] for card in pile]))
+
+
+def drawn(lines: list[Line]) -> int:
+    """How often chance was asked in the present play, answers that were taken back included."""
+    count = 0
+    for line in reversed(lines):
+        count += len(line.get("dealt", ()))
+        if "play" in line:
+            break
+    return count
+
+
+class Promises:
+    """What was promised, added and told, as the notes of a record say."""
+
+    def __init__(self) -> None:
+        self.commitments: dict[int, str] = {}
+        self.secrets: dict[int, str] = {}
+        self.numbers: dict[str, str] = {}
+        """What the seats have added for the next play."""
+        self.used: dict[int, dict[str, str]] = {}
+        """What they had added when a play was dealt."""
+
+    def follow(self, line: Line) -> None:
+        """What a line adds."""
+        what = line.get(NOTE)
+        if "play" in line and "dealt" in line:
+            self.used[line["play"]] = self.numbers
+            self.numbers = {}
+        elif what == PROMISE:
+            self.commitments[line["play"]] = line["commitment"]
+        elif what == NUMBER:
+            self.numbers = {**self.numbers, line["seat"]: line["number"]}
+        elif what == SECRET:
+            self.secrets[line["play"]] = line["secret"]
+
+
+class Checked:
+    """What checking one play came to."""
+
+    def __init__(self, play: int, why: str, dealt: int) -> None:
+        self.play = play
+        self.why = why
+        """`fair`, or what is wrong with it, as a message's key."""
+        self.dealt = dealt
+
+    @property
+    def fair(self) -> bool:
+        """Whether every card came from what was promised."""
+        return self.why == "fair"
+
+
+class _Comparing(Noting):
+    """Deals what a record says, and counts where a play's key would have dealt otherwise."""
+
+    def __init__(self, script: list[str], key: bytes, draw: int) -> None:
+        super().__init__()
+        self._script = script
+        self._key = key
+        self._draw = draw
+        self.off = 0
+
+    def place(self, names: list[str]) -> int:
+        name = self._script[len(self.notes)]
+        self.off += names[fair_place(self._key, self._draw + len(self.notes), names)] != name
+        return names.index(name)
+
+
+def check(lines: list[Line], make_game: Callable[[str, Values], Game]) -> list[Checked]:
+    """Check every play of a record that is over; the record itself must be sound."""
+    whole = Replay(lines, make_game)
+    promises = Promises()
+    for number, line in enumerate(lines, start=1):
+        try:
+            promises.follow(line)
+        except (KeyError, TypeError):
+            raise BadRecord("promise-unclear", {"line": number}) from None
+    dealing = _Dealing(whole.match.game, lines, promises)
+    return [
+        Checked(play, dealing.why(play), dealing.dealt.get(play, 0))
+        for play in range(1, len(whole.match.outcomes) + 1)
+    ]
+
+
+class _Dealing:
+    """A sound record dealt once more, play by play, beside what was promised."""
+
+    def __init__(self, game: Game, lines: list[Line], promises: Promises) -> None:
+        self._promises = promises
+        self.dealt: dict[int, int] = {}
+        self._off: dict[int, int] = {}
+        match = Replay(lines[:1], lambda id, options: game).match
+        before: list[Position] = []
+        play = 0
+        for line in lines[1:]:
+            play = line["play"] if "play" in line and "dealt" in line else play
+            if UNDO in line:
+                match.go_back(0, before.pop())
+            elif "dealt" in line:
+                before = [] if "play" in line else [*before, match.position.copy()]
+                self._deal(match, line, play)
+
+    def _deal(self, match: Match, line: Line, play: int) -> None:
+        dealer = _Comparing(line["dealt"], self._key(play), self.dealt.get(play, 0))
+        match.dealer = dealer
+        follow_dealt(match, line)
+        self.dealt[play] = self.dealt.get(play, 0) + len(line["dealt"])
+        self._off[play] = self._off.get(play, 0) + dealer.off
+
+    def _key(self, play: int) -> bytes:
+        secret = bytes.fromhex(self._promises.secrets.get(play, ""))
+        return play_key(secret, play, self._promises.used.get(play, {}))
+
+    def why(self, play: int) -> str:
+        """What is to be said of a play."""
+        promised, secret = self._promises.commitments.get(play), self._promises.secrets.get(play)
+        if promised is None:
+            return "not-promised"
+        if secret is None:
+            return "secret-untold"
+        if commitment(bytes.fromhex(secret)) != promised:
+            return "secret-off"
+        return "cards-off" if self._off[play] else "fair"
