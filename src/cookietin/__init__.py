@@ -7,7 +7,7 @@ own is in `cookietin.kernel`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cookietin import catalogue
 from cookietin.kernel import record as records
@@ -42,6 +42,9 @@ from cookietin.kernel.registry import ids as game_ids
 from cookietin.kernel.replay import Replay
 from cookietin.kernel.standing import Standing, When
 from cookietin.rows import BytesWriter
+
+if TYPE_CHECKING:
+    from cookietin.arrays import Many
 
 __version__ = "0.1.0"
 
@@ -87,6 +90,7 @@ __all__ = [
     "game_ids",
     "house_rule",
     "live",
+    "many",
     "match",
     "record",
     "register",
@@ -114,6 +118,13 @@ def live() -> Live:
     import secrets
 
     return Live(secrets.randbelow)
+
+
+def many(game: Game, seats: int, n: int, seed: int | str = 0) -> Many:
+    """So many plays side by side for agents that learn, as NumPy arrays (needs NumPy)."""
+    from cookietin.arrays import Many
+
+    return Many(game, seats, n, seed)
 
 
 def match(

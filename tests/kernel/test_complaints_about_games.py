@@ -28,7 +28,7 @@ CASES: list[Case] = [
     (
         "no-such-option",
         lambda: cookietin.game("number-chain", size=3),
-        "There is no option size here. There are: hand, first and zero.",
+        "There is no option size here. There are: hand, first, zero and numbers.",
     ),
     (
         "option-out-of-range",

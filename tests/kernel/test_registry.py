@@ -60,7 +60,7 @@ def test_a_house_rule_is_a_set_of_options_with_a_name() -> None:
 def test_options_of_one_s_own_come_on_top_of_a_house_rule() -> None:
     cookietin.house_rule("number-chain", "long", hand=7, first="seat0")
     game = cookietin.game("number-chain", house="long", hand=6)
-    assert game.options == {"hand": 6, "first": "seat0", "zero": False}
+    assert game.options == {"hand": 6, "first": "seat0", "zero": False, "numbers": 5}
 
 
 def test_a_house_rule_is_for_its_game_alone() -> None:
@@ -102,7 +102,7 @@ def test_a_match_by_a_house_rule_has_its_options_in_the_record() -> None:
     """So that it replays where nobody knows the house rule."""
     cookietin.house_rule("number-chain", "long", hand=7)
     match = cookietin.match(cookietin.game("number-chain", house="long"), ["A", "B"])
-    assert match.lines[0]["options"] == {"hand": 7, "first": "random", "zero": False}
+    assert match.lines[0]["options"] == {"hand": 7, "first": "random", "zero": False, "numbers": 5}
 
 
 def test_everything_that_is_offered_is_there() -> None:

@@ -18,6 +18,7 @@ LAYERS = [
     "manifest",
     "catalogue",
     "words",
+    "arrays",
     "cookietin",
     "bots",
     "table",

@@ -45,6 +45,17 @@ class Outcome:
         """A seat's share of the win: all of it, an equal part, or nothing."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
+    def rewards(self, seats: int) -> list[float]:
+        """What agents get: shares of the win that add up to nothing, from -1 to 1.
+
+        Where nobody won nobody gets anything; who plays alone gets its share.
+        """
+        if seats == 1:
+            return [self.share(0)]
+        if not self.winners:
+            return [0.0] * seats
+        return [(seats * self.share(seat) - 1) / (seats - 1) for seat in range(seats)]
+
     def json(self) -> dict[str, Any]:
         """The outcome as plain data."""
         return {

@@ -50,3 +50,12 @@ class NumberCards:
             raise BadOption("card-twice", {"file": "cards.toml", "entry": entry, "found": row})
         self.names.append(str(row))
         self.shows.append(shown)
+
+    def up_to(self, most: int) -> NumberCards:
+        """Only the cards that show no number above this one."""
+        kept = [
+            name
+            for name, shown in zip(self.names[1:], self.shows[1:], strict=True)
+            if all(number in NUMBERS[:most] for number in shown)
+        ]
+        return NumberCards({"numbers": kept})

@@ -36,8 +36,10 @@ class NumberChain(Game):
             Whole("hand", "CC-50", 5, 1, 15),
             OneOf("first", "CC-50", RANDOM, [RANDOM, *SEATS[:MOST_PLAYERS]]),
             Switch("zero", "CC-51", False),
+            Whole("numbers", "CC-50", 5, 2, 5),
         ]
         super().__init__("number-chain", VERSION, declared, given)
+        cards = cards.up_to(cast("int", self.options["numbers"]))
         self.cards = cards
         self.hand = cast("int", self.options["hand"])
         self.zero = cast("bool", self.options["zero"])

@@ -1,0 +1,74 @@
+"""Many plays at once as NumPy arrays, for agents that learn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cookietin.kernel.many import Rows
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.layout import Layout
+    from cookietin.kernel.move import Move
+    from cookietin.rows import BytesWriter
+
+    Bytes = npt.NDArray[np.uint8]
+    Floats = npt.NDArray[np.float32]
+
+
+class Many:
+    """So many plays of one game side by side, each row at one seat's question.
+
+    `step` answers every row; a play that ends is dealt anew in the same step, so that a row's
+    observation then is of the new play, and `reward` and `done` are of the old one. The arrays
+    cannot be written to and stay as they are: each step makes new ones.
+    """
+
+    def __init__(self, game: Game, seats: int, n: int, seed: int | str = 0) -> None:
+        self.game = game
+        self.seats = seats
+        self.n = n
+        self.layout: Layout = game.layout(seats)
+        """What each column of an observation means."""
+        self.moves = len(game.moves.all)
+        """How many moves there are: the columns of a mask."""
+        self._rows = Rows(game, seats, n, seed)
+        self._read()
+
+    def step(self, answers: npt.NDArray[np.integer] | list[int]) -> None:
+        """Answer every row by a number that its mask allows; if one does not, nothing happens."""
+        self._rows.step(np.asarray(answers).tolist())
+        self._read()
+
+    def move(self, row: int, number: int) -> Move:
+        """The move that a number means for the seat that a row asks."""
+        seat = int(self.seat[row])
+        return self.game.moves.all[self._rows.meant[seat][number]]
+
+    @property
+    def unplayed(self) -> int:
+        """How many plays were over before anybody was asked; they were dealt again."""
+        return self._rows.unplayed
+
+    def _read(self) -> None:
+        rows = self._rows
+        self.observation = _numbers(rows.observations).reshape(self.n, -1)
+        """What the asked seat knows: [n, columns]."""
+        self.mask = _numbers(rows.masks).view(np.bool_).reshape(self.n, -1)
+        """Which moves the asked seat may answer: [n, moves]."""
+        self.seat: Bytes = _numbers(rows.seat)
+        """Which seat is asked: [n]."""
+        self.reward: Floats = _numbers(rows.rewards).view(np.float32).reshape(self.n, -1)
+        """What each seat got, when a play ended: [n, seats]."""
+        self.done = _numbers(rows.done).view(np.bool_)
+        """Whether the row's play ended in this step: [n]."""
+        self.cut = _numbers(rows.cut).view(np.bool_)
+        """Whether it was a cap of the options that ended it: [n]."""
+
+
+def _numbers(row: BytesWriter) -> Bytes:
+    return np.frombuffer(row.getvalue(), np.uint8)

@@ -1,0 +1,81 @@
+"""Every game is an OpenSpiel game by OpenSpiel's own simulation; it shows what views show."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from cookietin.adapters.openspiel import short_name
+from cookietin.kernel.chance import Chance
+from tests.adapters.ids import every_game
+
+check_by_simulation = partial(pyspiel.random_sim_test, num_sims=1, serialize=True, verbose=False)
+
+
+@every_game
+def test_openspiel_finds_nothing_wrong(id: str) -> None:
+    check_by_simulation(pyspiel.load_game(short_name(id)))
+
+
+def decisions(id: str, seed: int, most: int) -> list[Any]:
+    """Copies of the first states of a random play in which a seat is asked."""
+    chance = Chance(seed)
+    state = pyspiel.load_game(short_name(id)).new_initial_state()
+    found: list[Any] = []
+    while not state.is_terminal() and len(found) < most:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(odds for _, odds in outcomes) == pytest.approx(1)
+            state.apply_action(outcomes[chance.below(len(outcomes))][0])
+        else:
+            found.append(state.clone())
+            legal = state.legal_actions()
+            state.apply_action(legal[chance.below(len(legal))])
+    return found
+
+
+@every_game
+def test_observers_show_the_seat_s_view_and_the_public_one(id: str) -> None:
+    for state in decisions(id, 7, 6):
+        position = state.node.position
+        seat = state.current_player()
+        assert state.observation_string(seat) == position.view(seat).line()
+        assert np.array_equal(
+            state.observation_tensor(seat), np.frombuffer(position.observation(seat), np.uint8)
+        )
+        assert state.information_state_string(seat).endswith(position.view(seat).line())
+
+
+@every_game
+def test_a_clone_does_not_feel_what_happens_to_the_other(id: str) -> None:
+    for state in decisions(id, 9, 4):
+        before = str(state)
+        twin = state.clone()
+        twin.apply_action(twin.legal_actions()[0])
+        assert str(state) == before != str(twin)
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("cookietin_number_chain(players=3,hand=2)")
+    assert game.num_players() == 3
+    assert game.seating.game.options["hand"] == 2
+
+
+def test_a_race_is_ordered_by_chance() -> None:
+    for seed in range(60):
+        chance = Chance(seed)
+        state = pyspiel.load_game("cookietin_toss_your_cookies").new_initial_state()
+        while not state.is_terminal():
+            node = state.node
+            if node.coming and node.position is not None and node.answer < 0:
+                assert {name for name, _ in node.coming} == {
+                    f"seat{seat}" for seat in node.position.asked()
+                }
+                return
+            actions = state.legal_actions()
+            state.apply_action(actions[chance.below(len(actions))])
+    pytest.fail("no play in 60 came to a race")
