@@ -72,7 +72,7 @@ clean:
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lock:
-	cd requirements && for name in build docs server dev; do \
+	cd requirements && for name in build docs server learn dev; do \
 		uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 			--output-file $$name.txt $$name.in || exit 1; \

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from pettingzoo.test import api_test as check_api
+from shimmy import OpenSpielCompatibilityV0
 
 from cookietin.adapters.openspiel import short_name
 from cookietin.kernel.chance import Chance
@@ -79,3 +82,11 @@ def test_a_race_is_ordered_by_chance() -> None:
             actions = state.legal_actions()
             state.apply_action(actions[chance.below(len(actions))])
     pytest.fail("no play in 60 came to a race")
+
+
+def test_shimmy_makes_a_pettingzoo_environment_of_it() -> None:
+    with warnings.catch_warnings():
+        # PettingZoo warns of how Shimmy observes.
+        warnings.simplefilter("ignore")
+        made = OpenSpielCompatibilityV0(env=pyspiel.load_game("cookietin_number_chain"))
+        check_api(made, 40)
