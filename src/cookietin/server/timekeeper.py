@@ -182,6 +182,8 @@ def happen(room: Room, due: Due, at: float) -> None:
     seat = due.seat
     if due.what == plan.STANDING and room.table.standing_move(seat) is not None:
         room.give_standing(seat, at)
+    elif due.what == plan.SPARED and room.table.spared_move(seat) is not None:
+        room.give_spared(seat, at)
     elif due.what == plan.ABSENT and room.table.holders[seat] is None:
         room.run_out(seat, at)
     elif due.what == plan.TIME and not room.bot_at(seat):

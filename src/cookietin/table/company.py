@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cookietin.kernel.match import NOTE, UNDO
 from cookietin.kernel.names import SEATS
 from cookietin.table.fair import Promises
-from cookietin.table.fold import SEAT, STANDING
+from cookietin.table.fold import ASKING, SEAT, STANDING
 
 if TYPE_CHECKING:
     from cookietin.kernel.match import Line
@@ -81,7 +81,7 @@ class Company:
         what = line.get(NOTE)
         if what == SEAT:
             self._seated(line)
-        elif what in (STANDING, EARLY):
+        elif what in (STANDING, ASKING, EARLY):
             self.secret.append(number)
         elif what == OFFER:
             to = SEATS.index(line["to"]) if line.get("to") in SEATS else None

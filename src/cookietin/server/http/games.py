@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from cookietin.bots import bot_names
-from cookietin.catalogue import manifest_of
 from cookietin.kernel.options import Data, OneOf, Several, Switch, Whole
 from cookietin.kernel.registry import game_maker, house_rules, ids
 from cookietin.kernel.roles import COMMON
-from cookietin.manifest import read
 from cookietin.server.http.asking import Asking, answer
 from cookietin.server.protocol import http
 from cookietin.server.rooms.making import shared_game
@@ -98,15 +96,12 @@ async def catalogue(asking: Asking) -> Response:
 
 async def handles(asking: Asking) -> Response:
     """Which taps make which move."""
-    id = _known(asking)
-    manifest = manifest_of(id)
-    found: dict[str, Any] = {}
-    while manifest is not None and not found:
-        try:
-            found = read(manifest.path("people/handles.toml"))
-        except FileNotFoundError:
-            manifest = manifest_of(manifest.like)
-    return answer(http.Handles(id, found))
+    game = shared_game(_known(asking), {})
+    facts = [
+        http.FactInfo(fact.path, fact.role, fact.may_be_none, fact.what)
+        for fact in game.people.declared()
+    ]
+    return answer(http.Handles(game.id, game.handles.zones, game.handles.taps, facts))
 
 
 async def sentences(asking: Asking) -> Response:

@@ -73,7 +73,7 @@ def _moment(room: Room, moment: Moment, viewer: int, speech: Speech) -> http.Rep
         events=events,
         view=view.json(),
         places=view.places(),
-        facts=view.game.people.facts(view),
+        facts=view.facts(),
         asked=[
             asked_of(view.question(seat), speech.question(view.question(seat)))
             for seat in view.asked()

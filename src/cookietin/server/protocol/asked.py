@@ -26,6 +26,8 @@ class Offered(Struct, omit_defaults=True):
     """What one wants to know before making it, such as its price."""
     effect: str = ""
     """What it does, where it only points at a text."""
+    taps: list[str] = []
+    """What a person taps to make it, one after the other, such as `hand:2/3`."""
 
 
 class StandingOffer(Struct):

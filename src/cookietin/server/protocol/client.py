@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from cookietin.server.protocol.tables import BotName, Colour, Key, Language, Name, SeatName
 
+Asking = Literal["everything", "windows", "choices"]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Token = Annotated[str, Meta(max_length=400)]
 
@@ -48,6 +49,13 @@ class Stand(Message):
 
     key: Key
     standing: Annotated[str, Meta(max_length=60)] | None
+
+
+class Ask(Message):
+    """Say how much you want to be asked: everything, no forced answers, or only choices."""
+
+    key: Key
+    asking: Asking
 
 
 class Sit(Message):
@@ -168,6 +176,7 @@ ClientMessage = (
     | Speak
     | Answer
     | Stand
+    | Ask
     | Sit
     | Leave
     | Back

@@ -102,10 +102,25 @@ class Catalogue(Struct):
 
 
 class Handles(Struct):
-    """Which taps make which move: by the kind of the move."""
+    """Which taps make which move, and what is tapped where."""
 
     game: str
-    handles: dict[str, Any]
+    zones: dict[str, list[str]]
+    """By name: where what is tapped lies, as in `places`."""
+    taps: dict[str, str]
+    """By a move's kind, or `question.kind` where one question differs."""
+    facts: list[FactInfo]
+    """What the game's facts are."""
+
+
+class FactInfo(Struct):
+    """One of the facts of a game."""
+
+    path: str
+    role: str
+    none: bool
+    """Whether there may be none."""
+    what: str
 
 
 class Messages(Struct):

@@ -59,6 +59,8 @@ class Update(News):
     """In a sealed round: who has answered already."""
     stands: str
     """The answer that you have left standing; empty if there is none."""
+    asking: str
+    """How much you are asked: `everything`, `windows` or `choices`; empty for spectators."""
     undo: bool
     """Whether you may ask to take your last answer back: what was learnt from it says if others
     must agree."""
@@ -117,10 +119,15 @@ class Foreseen(News):
     """What is certain to follow: the events that would be told to you whatever is hidden."""
 
     key: str
-    certain: bool
-    """Whether chance has no part in it: then the facts are those afterwards."""
+    moves: list[str]
+    """Those of the moves that can certainly be made."""
+    open: str
+    """Why nothing more is certain: `chance`, `hidden`, or empty if all is."""
     events: list[Told]
-    facts: Fields
+    facts: Fields | None
+    """What follows from what you will see then; nothing if that depends on what is hidden."""
+    places: dict[str, list[str]] | None
+    """Where you will see everything lie then; nothing likewise."""
 
 
 class Explained(News):

@@ -13,7 +13,7 @@ from cookietin.table import PERSON, bot, person, why_not_undo
 from cookietin.table.company import ABANDONED as NOTE_ABANDONED
 from cookietin.table.company import AGAIN, CONSENT, GIVING_UP, OFFER, SWAPPING, UNDOING
 from cookietin.table.fair import NUMBER
-from cookietin.table.fold import COMMENT, STANDING
+from cookietin.table.fold import ASKING, COMMENT, STANDING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,6 +79,11 @@ def _stand(room: Room, actor: Actor, message: client.Stand, at: float) -> None:
         raise BadOption("no-such-standing", {"standing": message.standing, "standings": known})
     chosen = {"seat": SEATS[seat], "standing": message.standing, "key": actor.key}
     room.note(STANDING, chosen, at)
+
+
+def _ask(room: Room, actor: Actor, message: client.Ask, at: float) -> None:
+    seat = own_seat(room, actor)
+    room.note(ASKING, {"seat": SEATS[seat], "asking": message.asking, "key": actor.key}, at)
 
 
 def _undo(room: Room, actor: Actor, message: client.Undo, at: float) -> None:
@@ -290,6 +295,7 @@ def _carry_out(room: Room, at: float) -> None:
 ACTS: dict[type, Callable[[Room, Actor, Any, float], None]] = {
     client.Answer: _answer,
     client.Stand: _stand,
+    client.Ask: _ask,
     client.Undo: _undo,
     client.Begin: _begin,
     client.Number: _number,

@@ -18,6 +18,7 @@ BOT: Final = "bot"
 STANDING: Final = "standing"
 ABSENT: Final = "absent"
 TIME: Final = "time"
+SPARED: Final = "spared"
 BEGIN: Final = "begin"
 REMATCH: Final = "rematch"
 
@@ -67,6 +68,10 @@ def _of_seat(room: Room, seat: int, secrets: Secrets, pace: float) -> list[Due]:
     found = []
     if room.table.standing_move(seat) is not None:
         found.append(Due(room.id, asking.since + pause, STANDING, seat, asking.number))
+    elif room.table.spared_move(seat) is not None:
+        # Whoever is alone with bots hides nothing from anyone.
+        wait = 0.3 * pause if room.table.alone(seat) else pause
+        found.append(Due(room.id, asking.since + wait, SPARED, seat, asking.number))
     until = room.clock.until(seat, room.position)
     if until is not None:
         found.append(Due(room.id, until, TIME, seat, asking.number))

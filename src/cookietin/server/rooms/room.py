@@ -165,6 +165,12 @@ class Room:
         self.table.give_standing(seat, self.time(at))
         self._after_answer(at)
 
+    def give_spared(self, seat: int, at: float) -> None:
+        """Give the only answer that a seat has, which wants not to be asked for it."""
+        self._deal_on()
+        self.table.give_spared(seat, self.time(at))
+        self._after_answer(at)
+
     def run_out(self, seat: int, at: float) -> None:
         """Answer as the rules have it for a seat that stays away."""
         self._deal_on()

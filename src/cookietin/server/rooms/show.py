@@ -46,12 +46,13 @@ class Lens:
             play=room.play,
             view=view.json(),
             places=view.places(),
-            facts=view.game.people.facts(view),
+            facts=view.facts(),
             events=self.told(since),
             question=self.question() if playing else None,
             asked=[self.asked(seat) for seat in view.asked()] if playing else [],
             answered=self._answered(view) if playing else [],
             stands=self.stands().stands,
+            asking=room.table.asking(self.viewer) if self.viewer < room.seats else "",
             undo=self._undo(),
             clock=self.clock(now),
             score=self.score(),
@@ -115,6 +116,7 @@ class Lens:
             words=speech.move(move),
             remark=people.remark(view, self.viewer, move, speech.label),
             effect=people.effect(view, self.viewer, move, speech.text, speech.label),
+            taps=[str(tap) for tap in view.game.handles.of(view, move) or []],
         )
 
     def asked(self, seat: int) -> parts.Asked:

@@ -11,7 +11,7 @@ from cookietin.kernel.match import NOTE
 from cookietin.server.protocol import PROTOCOL, server
 from cookietin.server.rooms.show import Lens, table_info, viewer_called
 from cookietin.table.company import EARLY
-from cookietin.table.fold import COMMENT, STANDING
+from cookietin.table.fold import ASKING, COMMENT, STANDING
 
 if TYPE_CHECKING:
     from cookietin.server.protocol.client import Hello
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 256
 """Who has not taken so many messages off the line is too slow, and has to come back."""
-QUIET = (COMMENT, STANDING, EARLY)
+QUIET = (COMMENT, STANDING, ASKING, EARLY)
 """Notes that change nothing of a play."""
 
 encode = msgspec.json.Encoder().encode

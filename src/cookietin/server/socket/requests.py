@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from cookietin.bots import bot_names
+from cookietin.kernel.ahead import ahead as look_ahead
 from cookietin.kernel.complaint import BadMove, BadOption
 from cookietin.server.protocol import client, server
 from cookietin.server.rooms.room import PLAY
@@ -39,8 +41,17 @@ async def hint(house: House, attendant: Attendant, key: str) -> server.Hinted:
 
 async def ahead(house: House, attendant: Attendant, message: client.Ahead) -> server.Foreseen:
     """What is certain to follow from moves."""
-    await _lens(house, attendant)
-    return server.Foreseen(message.key, False, [], {})
+    lens, view = await _lens(house, attendant)
+    moves = [view.game.move(text) for text in message.moves]
+    found = await asyncio.to_thread(look_ahead, view, moves)
+    return server.Foreseen(
+        key=message.key,
+        moves=[move.text for move in found.moves],
+        open=found.open,
+        events=[lens.event(event, lens.room.shown_version) for event in found.events],
+        facts=found.facts,
+        places=found.places,
+    )
 
 
 async def about(house: House, attendant: Attendant, message: client.About) -> server.Explained:
