@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.number_chain.people import events
-from cookietin.kernel.outcome import Outcome, leaders, win_points
+from cookietin.kernel.outcome import Outcome, leaders
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
@@ -21,7 +21,8 @@ def end(position: ChainPosition, how: str, dealer: Dealer) -> None:
     """The play is over."""
     earned = merits(position)
     winners = leaders(earned)
-    points = win_points(winners, position.seats)
+    most = earned[winners[0]]
+    points = [1 if own == most else 0 for own in earned]
     position.outcome = Outcome(winners, points, how, False, earned)
     if dealer.listening:
         events.over(position.outcome, dealer)
