@@ -71,8 +71,10 @@ class Known(Kind):
     A game says how it holds that.
     """
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, spectators: bool = True) -> None:
         self.names = names
+        self.spectators = spectators
+        """Whether who sits nowhere can know something too."""
 
     def nothing(self, seats: int) -> Any:
         """What is held when nobody knows anything."""
@@ -88,7 +90,7 @@ class Known(Kind):
 
     def json(self, value: Any, seats: int) -> Any:
         known: dict[str, dict[str, list[str]]] = {}
-        for viewer in range(seats + 1):
+        for viewer in range(seats + self.spectators):
             for seat in range(seats):
                 cards = self.cards(value, viewer, seat)
                 if cards:
@@ -99,7 +101,7 @@ class Known(Kind):
     def read(self, parts: Reader, key: str, seats: int) -> Any:
         value = self.nothing(seats)
         known = Reader(parts.value(key), parts.path(key))
-        for viewer in range(seats + 1):
+        for viewer in range(seats + self.spectators):
             name = viewer_name(viewer, seats)
             if known.has(name):
                 hands = known.per_seat(name, seats)

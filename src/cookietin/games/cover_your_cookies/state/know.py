@@ -2,56 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast, final
 
-from cookietin.kernel.kinds import Kind
-from cookietin.kernel.knowledge import Floors
-from cookietin.kernel.names import SEATS, Names, named, named_sorted
+from cookietin.kernel.knowledge import Floors, Known
+from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies.state.position import CookiePosition
-    from cookietin.kernel.reading import Reader
 
 
-class Known(Kind):
+@final
+class KnownHands(Known):
     """For each seat the hands that it knows something of; nothing before the first Exchange."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
+    def nothing(self, seats: int) -> Any:
+        return Floors(seats, seats)
 
-    def json(self, value: Any, seats: int) -> Any:
-        found: dict[str, dict[str, list[str]]] = {}
-        for viewer in range(seats):
-            hands = _hands(value, viewer, self.names)
-            if hands:
-                found[SEATS[viewer]] = hands
-        return found
+    def cards(self, value: Any, viewer: int, seat: int) -> list[int]:
+        floors = cast("Floors | None", value)
+        return [] if floors is None else floors.known(viewer, seat)
 
-    def read(self, parts: Reader, key: str, seats: int) -> Any:
-        floors: Floors | None = None
-        known = parts.per_seat(key, seats)
-        for viewer in range(seats):
-            if known.has(SEATS[viewer]):
-                hands = known.per_seat(SEATS[viewer], seats)
-                for seat in range(seats):
-                    if hands.has(SEATS[seat]):
-                        floors = floors or Floors(seats, seats)
-                        for card in hands.cards(SEATS[seat], self.names):
-                            floors.seen_in(viewer, seat, card)
-                hands.finish()
-        known.finish()
-        return floors
-
-
-def _hands(known: Floors | None, viewer: int, names: Names) -> dict[str, list[str]]:
-    """By seat what a viewer knows to be in its hand, where that is something."""
-    found: dict[str, list[str]] = {}
-    if known is not None and 0 <= viewer < known.viewers:
-        for seat in range(known.places):
-            cards = known.known(viewer, seat)
-            if cards:
-                found[SEATS[seat]] = named(cards, names)
-    return found
+    def learn(self, value: Any, viewer: int, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            cast("Floors", value).seen_in(viewer, seat, card)
 
 
 def floors(position: CookiePosition, viewer: int) -> dict[str, list[str]]:
@@ -60,16 +33,22 @@ def floors(position: CookiePosition, viewer: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     if position.put_back:
         found["deck"] = named_sorted(position.put_back, names)
-    for seat, cards in _hands(position.known, viewer, names).items():
-        found[f"hands.{seat}"] = cards
+    for seat in range(position.seats):
+        cards = _known(position, viewer, seat)
+        if cards:
+            found[f"hands.{SEATS[seat]}"] = named(cards, names)
     return found
 
 
 def floor(view: CookiePosition, seat: int) -> list[int]:
     """What a view's viewer knows to be in this hand."""
-    if view.known is None or not 0 <= view.viewer < view.seats:
+    return _known(view, view.viewer, seat)
+
+
+def _known(position: CookiePosition, viewer: int, seat: int) -> list[int]:
+    if position.known is None or not 0 <= viewer < position.seats:
         return []
-    return view.known.known(view.viewer, seat)
+    return position.known.known(viewer, seat)
 
 
 def remember(

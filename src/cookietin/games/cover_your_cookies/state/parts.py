@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cover_your_cookies.setup import flipped
-from cookietin.games.cover_your_cookies.state.know import Known
+from cookietin.games.cover_your_cookies.state.know import KnownHands
 from cookietin.games.cover_your_cookies.turn import STAGES
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Count, Flag, Kind, Listed, OneOf, PerSeat, Pile, Seat
@@ -68,7 +68,7 @@ def parts(cards: Cards) -> list[Part]:
         Part("laid", Piles(cards.names, ordered=True)),
         Part("refill", Listed(SEATS)),
         Part("mixer", pile),
-        Part("known", Known(cards.names)),
+        Part("known", KnownHands(cards.names, spectators=False)),
     ]
 
 
