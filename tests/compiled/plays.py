@@ -17,13 +17,20 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.names import TRUTH
 from cookietin.laws import spread
+from tests.games.braverse.wild import wild_file
 
 SEEDS = 3
 """So many plays with the options as they are; with each other option one, of another seed each."""
 
+WILD = 12
+"""So many plays of Braverse with random card files."""
+
 
 def plays() -> Iterator[str]:
     """Each play as one line: its record, and a sum of what everyone saw at every moment."""
+    for seed in range(WILD):
+        options = {"cards": wild_file(seed)[0], "turns": 12, "questions": 60}
+        yield json.dumps(["wild", seed, *one_play("braverse", options, 2, seed)])
     for id in cookietin.game_ids():
         for number, (options, seats) in enumerate(spread(id)):
             for seed in [number] if options else range(SEEDS):

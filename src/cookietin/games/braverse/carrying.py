@@ -48,14 +48,14 @@ def start_cards(p: BraversePosition, work: Work, node: Node) -> None:
 
 def _how_many(p: BraversePosition, work: Work, node: Node) -> i64:
     if node.op == terms.DO_DISCARD:
-        return values.value(p, work, node.amount)
+        return values.amount(p, work, node.amount)
     selector = node.to
     assert selector is not None
     if selector.special == terms.THIS:
         return 1
     if selector.all:
-        return len(values.zone_cards(p, work, selector))
-    return values.value(p, work, selector.count)
+        return len(pickable(p, work, node))
+    return values.amount(p, work, selector.count)
 
 
 def finish(work: Work) -> None:
@@ -74,10 +74,14 @@ def hand_seat(work: Work, node: Node) -> i64:
 
 
 def pickable(p: BraversePosition, work: Work, node: Node) -> list[int]:
-    """The cards that fit, as often as they are there."""
+    """The cards that fit, as often as they are there; only what is rested becomes active."""
     if node.op == terms.DO_DISCARD:
         return p.sides[hand_seat(work, node)].hand
     assert node.to is not None
+    if node.op in (terms.DO_READY, terms.DO_REST):
+        side = p.sides[hand_seat(work, node)]
+        turned = side.rested if node.op == terms.DO_READY else side.support
+        return [kind for kind in turned if values.fits(p.cards.all[kind], node.to.filter)]
     return values.zone_cards(p, work, node.to)
 
 
@@ -241,8 +245,6 @@ def tell_move(
 def _turn_support(
     p: BraversePosition, side: Side, seat: i64, kind: i64, ready: bool, dealer: Dealer
 ) -> None:
-    if kind not in (side.rested if ready else side.support):
-        return
     if ready:
         side.rested.remove(kind)
         side.support.append(kind)

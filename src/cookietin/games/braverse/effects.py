@@ -12,6 +12,7 @@ from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.from_deck import build, draw, mill
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import (
+    amount,
     cookies,
     fight,
     holds,
@@ -55,11 +56,11 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     op = node.op
     if op == terms.DO_DRAW:
         _next(work)
-        work.done = value(p, work, node.amount)
+        work.done = amount(p, work, node.amount)
         draw(p, _who(work, node), work.done, dealer)
     elif op == terms.DO_MILL:
         _next(work)
-        work.done = value(p, work, node.amount)
+        work.done = amount(p, work, node.amount)
         mill(p, _who(work, node), work.done)
     elif op == terms.DO_IF:
         _next(work)
@@ -136,7 +137,7 @@ def _gather(p: BraversePosition, work: Work, selector: Selector, dealer: Dealer)
     if selector.special or selector.all:
         work.chosen = found
         return True
-    count = value(p, work, selector.count)
+    count = amount(p, work, selector.count)
     work.chosen = NO_CARDS
     if count == 0 or not found:
         return True
@@ -201,9 +202,11 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     chosen = work.chosen
     work.chosen = NO_CARDS
     _next(work)
-    amount: i64 = 0
-    if op in (terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
-        amount = value(p, work, node.amount)
+    points: i64 = 0
+    if op in (terms.DO_DAMAGE, terms.DO_HEAL):
+        points = amount(p, work, node.amount)
+    elif op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
+        points = value(p, work, node.amount)
     work.done = len(chosen)
     if op == terms.DO_SELECT:
         work.it = chosen
@@ -212,9 +215,9 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         if len(chosen) == 1:
             target = p.find(chosen[0])
             assert target is not None
-            effect_damage(p, target, amount, dealer)
+            effect_damage(p, target, points, dealer)
         elif chosen:
-            damage_several(p, work.seat, chosen, amount)
+            damage_several(p, work.seat, chosen, points)
         return
     for at in range(len(chosen)):
         serial = chosen[len(chosen) - 1 - at] if op == terms.DO_HEAL else chosen[at]
@@ -222,7 +225,7 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         if cookie is None:
             continue
         if op == terms.DO_HEAL:
-            build(p, cookie, p.owner(serial), amount, dealer)
+            build(p, cookie, p.owner(serial), points, dealer)
         elif op == terms.DO_FAINT:
             faint(p, cookie, dealer)
         elif op == terms.DO_MOVE:
@@ -232,9 +235,9 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         elif op == terms.DO_REST:
             cookie.rested = True
         elif op == terms.DO_CHANGE_ATTACK:
-            cookie.attack += amount
+            cookie.attack += points
         elif op == terms.DO_CHANGE_DAMAGE:
-            cookie.taken += amount
+            cookie.taken += points
         elif op == terms.DO_REDIRECT:
             battle = fight(p)
             if battle is not None:
@@ -242,12 +245,12 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         elif op == terms.DO_FLAG:
             cookie.marks |= node.mark
         if dealer.listening:
-            _tell(p, node, serial, amount, dealer)
+            _tell(p, node, serial, points, dealer)
     if op in (terms.DO_FAINT, terms.DO_MOVE):
         check_break(p, dealer)
 
 
-def _tell(p: BraversePosition, node: Node, serial: i64, amount: i64, dealer: Dealer) -> None:
+def _tell(p: BraversePosition, node: Node, serial: i64, points: i64, dealer: Dealer) -> None:
     """What an operation did to a Cookie that is still in battle."""
     cookie = p.find(serial)
     if cookie is None or node.op == terms.DO_HEAL:
@@ -258,7 +261,7 @@ def _tell(p: BraversePosition, node: Node, serial: i64, amount: i64, dealer: Dea
         key = "rest"
     elif node.op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
         key = "change-attack" if node.op == terms.DO_CHANGE_ATTACK else "change-damage"
-        fields["amount"] = amount
+        fields["amount"] = points
     elif node.op == terms.DO_REDIRECT:
         key = "redirect"
     elif node.op == terms.DO_FLAG:

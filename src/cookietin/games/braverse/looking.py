@@ -8,7 +8,7 @@ from cookietin.games.braverse import areas
 from cookietin.games.braverse.carrying import LOOKS, TAKES, finish, tell_move
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.language.values import value
+from cookietin.games.braverse.language.values import amount
 from cookietin.games.braverse.people import events
 from cookietin.games.braverse.phases import PICKING
 from cookietin.games.braverse.refresh import need_refresh
@@ -49,7 +49,7 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     """
     if work.phase == 0:
         work.phase = LOOKS
-        work.left = value(p, work, node.amount)
+        work.left = amount(p, work, node.amount)
         work.done = 0
         p.looker = work.seat
     side = p.sides[work.seat]

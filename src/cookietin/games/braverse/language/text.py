@@ -159,9 +159,10 @@ class Teller:
     def _move(self, node: Node, what: Selector) -> str:
         yours = what.special == terms.THIS or (what.special == 0 and what.whose == terms.YOU)
         place = terms.DESTINATIONS[node.zone]
-        to = self.say(f"yours-{place}" if yours else f"to-{place}")
         if node.zone == terms.TO_HP:
             to = self.say("onto", who=self.special(node.onto))
+        else:
+            to = self.say(f"yours-{place}" if yours else f"to-{place}")
         if what.special or what.zone == terms.BATTLE:
             return self.say("move", what=self.cookies(what), to=to)
         return self.say("move", what=self.cards_of(what), to=to)

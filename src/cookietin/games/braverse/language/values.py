@@ -146,6 +146,12 @@ def value(p: BraversePosition, work: Work, number: Number) -> i64:
     return found * number.times
 
 
+def amount(p: BraversePosition, work: Work, number: Number) -> i64:
+    """How many or how much a number comes to now: never below nothing."""
+    found = value(p, work, number)
+    return found if found > 0 else 0
+
+
 def holds(p: BraversePosition, work: Work, condition: Condition) -> bool:
     """Whether a condition is true now."""
     kind = condition.kind
