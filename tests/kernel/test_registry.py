@@ -54,6 +54,7 @@ def test_a_house_rule_is_a_set_of_options_with_a_name() -> None:
         "hand": 7,
         "first": "seat0",
         "zero": False,
+        "numbers": 5,
     }
 
 

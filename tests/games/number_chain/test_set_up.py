@@ -133,4 +133,11 @@ def test_options_that_leave_nobody_to_play_are_refused() -> None:
 
 def test_the_options_by_default() -> None:
     """CC-50: 5 cards each, a random first player."""
-    assert GAME.options == {"hand": 5, "first": "random", "zero": False}
+    assert GAME.options == {"hand": 5, "first": "random", "zero": False, "numbers": 5}
+
+
+def test_fewer_numbers_leave_the_cards_that_show_a_higher_one_in_the_box() -> None:
+    """CC-50: with the option `numbers` no card shows a number above it."""
+    small = cookietin.game("number-chain", numbers=2, hand=1)
+    assert small.inventory(2) == ["0", "1", "2", "1/2"]
+    assert [move.text for move in small.moves.all] == ["0", "1", "2", "1/2"]
