@@ -10,6 +10,8 @@ import re
 import textwrap
 from typing import TYPE_CHECKING, Any, TextIO
 
+from cookietin.cli.signs import NEAREST
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -40,7 +42,7 @@ class Terminal:
         self.stderr = stderr
         for stream in (stdout, stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+                stream.reconfigure(errors=NEAREST)
         self.interactive = stdin.isatty() and stdout.isatty()
         plain = environ.get("NO_COLOR") or environ.get("TERM") == "dumb"
         self.colour = stdout.isatty() and not plain
