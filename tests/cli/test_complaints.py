@@ -97,7 +97,7 @@ CASES: list[Case] = [
         "replay, simulate, chomp-score, deck and cards.",
     ),
     ("no-such-flag", tin("games --foo=1"), "There is no flag --foo here."),
-    ("word-too-many", tin("games now"), "now is one word too many."),
+    ("word-too-many", tin("games chomp now"), "now is one word too many."),
     ("flag-takes-nothing", tin("games --json=yes"), "--json takes no value: leave out yes."),
     ("flag-needs-value", play("--seats"), "--seats needs a value behind it."),
     (
@@ -109,7 +109,7 @@ CASES: list[Case] = [
     ("flag-twice", play("--seats 3 --seats 4"), "--seats is given twice: once is enough."),
     (
         "missing-game",
-        tin("play"),
+        tin("play --json"),
         "Name a game, as in `tin play number-chain`; `tin games` lists them all.",
     ),
     (

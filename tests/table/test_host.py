@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import cookietin
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
-from cookietin.table import Host, Table, bot, hint, person
+from cookietin.table import Host, Table, bot, person
 from tests.samples.passing import CrumbPass
 from tests.samples.race import Snatch
 from tests.table.tables import table
@@ -60,15 +59,3 @@ def test_another_bot_takes_over_in_the_middle() -> None:
     host.let_answer(host.next_seat())
     assert one.match.lines[-1]["by"] in ("default", "bot")
     assert one.holders[1] is None
-
-
-def test_a_hint_is_what_the_rule_of_thumb_would_do_with_what_one_knows() -> None:
-    position = cookietin.game("number-chain").start(2, Seeded(3))
-    (seat,) = position.asked()
-    view = position.view(seat)
-    assert hint(view, view.question(seat)) in view.legal(seat)
-
-
-def test_without_a_rule_of_thumb_there_is_no_hint() -> None:
-    position = Snatch({}).start(2, Seeded(3))
-    assert hint(position.view(0), position.question(0)) is None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, final
 from cookietin.compiling import mypyc_attr
 
 if TYPE_CHECKING:
+    from cookietin.bots.reason import Reason
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
@@ -30,6 +31,10 @@ class Bot:
 
     def __call__(self, view: Position, question: Question) -> Move:
         return self.answer(view, question)
+
+    def why(self, view: Position, question: Question, move: Move) -> Reason | None:
+        """Why this bot answers so, for hints; nothing if it cannot say."""
+        return None
 
     def play(self, position: Position, seat: int, dealer: Dealer) -> None:
         """Make the seat's next move: for loops without a table in between.

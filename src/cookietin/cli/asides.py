@@ -88,11 +88,11 @@ class Asides:
         if asking is None:
             self._face.say("not-asked-now")
             return
-        move = hint(asking.view, asking.question)
-        if move is None:
+        found = hint(asking.view, asking.question)
+        if found is None:
             self._face.say("no-hint")
         else:
-            self._face.hint(asking.view, move)
+            self._face.hint(asking.view, found)
 
     def _standing(self, word: str, seat: int | None) -> None:
         """Say what stands, or take it back."""

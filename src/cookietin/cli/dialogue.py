@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.standing import Standing
-    from cookietin.table import Guesser
+    from cookietin.table import Guesser, Hint
 
 
 class Dialogue:
@@ -154,8 +154,16 @@ class Dialogue:
             view.game.people.about(view, topic, self._speech.text, self._speech.label)
         )
 
-    def hint(self, view: Position, move: Move) -> None:
-        self.say("hint", move=self._about(view, move))
+    def hint(self, view: Position, hint: Hint) -> None:
+        about = self._about(view, hint.move)
+        if hint.reason is None:
+            self.say("hint", move=about)
+        else:
+            self.say(
+                "hint-why",
+                move=about,
+                why=self._speech.say("why", hint.reason.key, **hint.reason.fields),
+            )
 
     def _about(self, view: Position, move: Move) -> str:
         remark = view.game.people.remark(view, self._speech.viewer, move, self._speech.label)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.question import Question
     from cookietin.kernel.standing import Standing
-    from cookietin.table import Guesser
+    from cookietin.table import Guesser, Hint
 
 
 class Asking(NamedTuple):
@@ -64,8 +64,8 @@ class Face(Protocol):
     def tell_about(self, view: Position, topic: str) -> None:
         """Say all there is to read about a thing, or about an open area."""
 
-    def hint(self, view: Position, move: Move) -> None:
-        """Suggest a move."""
+    def hint(self, view: Position, hint: Hint) -> None:
+        """Suggest a move, and say why."""
 
     def show_rules(self) -> None:
         """Show the rules of the game."""

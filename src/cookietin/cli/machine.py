@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.standing import Standing
-    from cookietin.table import Guesser
+    from cookietin.table import Guesser, Hint
 
 
 class Machine:
@@ -95,8 +95,14 @@ class Machine:
         lines = view.game.people.about(view, topic, self._speech.text, self._speech.label)
         self._emit(about=topic, text=lines)
 
-    def hint(self, view: Position, move: Move) -> None:
-        self._emit(hint=move.text)
+    def hint(self, view: Position, hint: Hint) -> None:
+        why = None if hint.reason is None else hint.reason.json()
+        text = (
+            None
+            if hint.reason is None
+            else self._speech.say("why", hint.reason.key, **hint.reason.fields)
+        )
+        self._emit(hint=hint.move.text, why=why, text=text)
 
     def show_rules(self) -> None:
         self._emit(rules=self._speech.game)

@@ -2,8 +2,9 @@
 
 from cookietin.table.asking import ASKINGS, CHOICES, EVERYTHING, WINDOWS, only_move
 from cookietin.table.guess import Guesser
+from cookietin.table.hint import Hint, hint
 from cookietin.table.holder import BOT, PERSON, Holder, bot, person
-from cookietin.table.host import Host, hint
+from cookietin.table.host import Host
 from cookietin.table.journal import Journal
 from cookietin.table.table import Table
 from cookietin.table.undo import why_not_undo
@@ -16,6 +17,7 @@ __all__ = [
     "PERSON",
     "WINDOWS",
     "Guesser",
+    "Hint",
     "Holder",
     "Host",
     "Journal",

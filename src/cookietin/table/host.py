@@ -6,10 +6,10 @@ All chance that is not the rules' own is here: the bots', and who comes first in
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cookietin import live
-from cookietin.bots import bot_names, make_bot
+from cookietin.bots import make_bot
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.names import SEATS
@@ -21,13 +21,7 @@ from cookietin.table.table import DEFAULT
 if TYPE_CHECKING:
     from cookietin.bots import Bot
     from cookietin.kernel.event import Event
-    from cookietin.kernel.move import Move
-    from cookietin.kernel.position import Position
-    from cookietin.kernel.question import Question
     from cookietin.table.table import Table
-
-SENSIBLE: Final = "thumb"
-"""The bot that hints come from."""
 
 
 class Host:
@@ -93,10 +87,3 @@ class Host:
             made = make_bot(name, self.table.match.game, self._salted(SEATS[seat]))
             self._bots[seat] = (name, made)
         return self._bots[seat][1]
-
-
-def hint(view: Position, question: Question) -> Move | None:
-    """What the rule of thumb would answer with what its viewer knows, where the game has one."""
-    if SENSIBLE not in bot_names(view.game.id):
-        return None
-    return make_bot(SENSIBLE, view.game, "hint")(view, question)

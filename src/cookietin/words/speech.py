@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.question import Question
 
-TOLD = ("event", "move", "question")
+TOLD = ("event", "move", "question", "why")
 """Where things are called what the game calls them; elsewhere they are named as they are typed."""
 
 TYPED = ("card", "found", "names", "there", "value")

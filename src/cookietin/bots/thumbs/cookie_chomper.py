@@ -6,8 +6,9 @@ answers when the number threatens it or can be turned against another.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
+from cookietin.bots.reason import Reason
 from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.cookie_chomper.active_player import copied
 from cookietin.games.cookie_chomper.cards import (
@@ -28,12 +29,14 @@ from cookietin.games.cookie_chomper.cards import (
 )
 from cookietin.games.cookie_chomper.plays import Pick, Play
 from cookietin.games.cookie_chomper.tokens import GOLDEN, LAST_PLAIN, POISON
+from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.queue import Queue
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 KEEP: Final = {
     VETO: 0.12,
@@ -71,6 +74,9 @@ class Thumb(RuleOfThumb):
             if worth > most or (worth == most and move.number < chosen.number):
                 chosen, most = move, worth
         return chosen
+
+    def why(self, view: Position, question: Question, move: Move) -> Reason | None:
+        return _reason(cast("ChomperPosition", view), question.seat, move)
 
 
 def _worth(position: ChomperPosition, seat: int, move: Move) -> float:
@@ -150,6 +156,60 @@ def _keep(position: ChomperPosition, card: int) -> float:
     if deed == NUMBER and position.cards.offers[card] == [0]:
         return KEEP_ZERO
     return KEEP.get(deed, KEEP_ARITHMETIC if deed <= MULTIPLY else 0.0)
+
+
+# Why.
+
+
+def _reason(position: ChomperPosition, seat: int, move: Move) -> Reason:
+    """What the move makes of the queue, as far as it can be known."""
+    answers, deeds = position.answers, position.cards.deeds
+    number = answers.number[move.number]
+    if position.choosing:
+        if move.key == "seek":
+            return Reason("seeks")
+        return _outcome_of(position, _with_pick(position.queue, position.choosing, number))
+    if move.key == "pass":
+        return _outcome_of(position, position.queue)
+    card, mate = answers.card[move.number], answers.mate[move.number]
+    copy = copied(position)
+    act = copy if deeds[card] == COPY else card
+    mate_act = copy if mate and deeds[mate] == COPY else mate
+    chooser = deeds[mate_act] if mate else deeds[act]
+    if deeds[act] in (MULLIGAN, SEEK):
+        return Reason("mulligan" if deeds[act] == MULLIGAN else "seeks")
+    if deeds[act] in (OPPOSITES, THINK_AGAIN):
+        return Reason("chosen-again")
+    if chooser == ROLL:
+        return Reason("rolls")
+    queue = position.queue.copy()
+    if queue.opener == 0:
+        queue.opener = card
+    queue.plays.append(Play(seat, card, act, mate, mate_act, answers.aim[move.number]))
+    if chooser == NUMBER:
+        queue.picks.append(Pick(mate or card, card, number))
+    queue.recompute()
+    return _outcome_of(position, queue)
+
+
+def _outcome_of(position: ChomperPosition, queue: Queue) -> Reason:
+    """Who would take or give how many if the queue settled as it is."""
+    fields: dict[str, Any] = {"seat": SEATS[position.active]}
+    if queue.head is None or not queue.makes_number:
+        return Reason("takes-nothing", fields)
+    take = int(queue.to_take())
+    fields["count"] = abs(take)
+    if take < 0:
+        return Reason("gives", fields)
+    if position.title.id == "cookie-hoarder":
+        return Reason("takes", fields)
+    tokens = position.stack.above[::-1] if queue.flips % 2 == 1 else position.stack.above
+    special = GOLDEN if position.title.id == "golden-cookie" else POISON
+    above = len(tokens) - 1 - tokens.index(special)
+    if take > above:
+        return Reason("takes-last", fields)
+    fields["next"] = SEATS[position.next_living(position.active)]
+    return Reason("leaves", {**fields, "left": above - take})
 
 
 # How a seat stands if the queue settled as it is.

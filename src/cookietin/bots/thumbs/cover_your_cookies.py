@@ -6,8 +6,9 @@ Cover a rich Batch, save Milk for a fight, and judge a swipe by what is left to 
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
+from cookietin.bots.reason import Reason
 from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.cover_your_cookies import end, moves
 from cookietin.games.cover_your_cookies.state.imagine import unseen_cards
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies import CookiePosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 RISK: Final = 0.3
 """How likely a Batch on top is to be swiped before it is covered."""
@@ -44,6 +46,9 @@ class Thumb(RuleOfThumb):
             if worth > most:
                 chosen, most = move, worth
         return chosen
+
+    def why(self, view: Position, question: Question, move: Move) -> Reason | None:
+        return _Judge(cast("CookiePosition", view), question.seat).reason(move)
 
 
 @final
@@ -80,6 +85,35 @@ class _Judge:
             return one * (1.0 if self._hand_is_poor() else -1.0)
         # Done and stop are worth nothing.
         return 0.0
+
+    def reason(self, move: Move) -> Reason:
+        """What speaks for a move, in words and figures."""
+        table, stacks = self.position.table, self.position.stacks
+        verb = table.verbs[move.number]
+        one, two = table.ones[move.number], table.twos[move.number]
+        if verb <= moves.SINGLE:
+            other = 0 if verb == moves.SINGLE else self.cards.dough[two or one]
+            fields: dict[str, Any] = {"dough": int(self.cards.dough[one] + other)}
+            if not stacks[self.seat]:
+                return Reason("first-batch", fields)
+            return Reason("covers", {**fields, "covered": self._value(stacks[self.seat][-1])})
+        if verb == moves.SWIPE:
+            batch = stacks[one][-1]
+            won = self._at_most(one, batch[0], self._answers_in(self.hand, batch[0]) - 1)
+            return Reason("swipe", {"dough": self._value(batch), "percent": round(100 * won)})
+        if verb in (moves.ANSWER, moves.ANSWER_TWO):
+            return Reason("answer", {"dough": self._value(stacks[self.position.defender][-1])})
+        if verb == moves.DISCARD:
+            return Reason("discard")
+        if verb == moves.ADD:
+            return Reason("add", {"dough": int(self.cards.dough[one])})
+        if verb == moves.ROTATE:
+            return Reason("rotate", {"dough": int(self._rotate(one))})
+        if verb == moves.SWAP:
+            return Reason("swap")
+        if verb == moves.EXCHANGE:
+            return Reason("poor-hand" if self._hand_is_poor() else "good-hand")
+        return Reason("stop")
 
     # Batches.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
+from cookietin.bots.reason import Reason
 from cookietin.bots.thumbs.rule import RuleOfThumb
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 
 @final
@@ -42,3 +44,10 @@ class Thumb(RuleOfThumb):
                 continue
             least, heaviest, chosen = cost, later, move
         return chosen
+
+    def why(self, view: Position, question: Question, move: Move) -> Reason | None:
+        position = cast("ChainPosition", view)
+        cost = position.missing[position.chain[-1] * position.rows + move.number + 1]
+        if len(position.hands[question.seat]) == 1 and cost == 0:
+            return Reason("last-card")
+        return Reason("cheapest", {"count": int(cost)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
+from cookietin.bots.reason import Reason
 from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.dice import ALL
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies import TossPosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 
 @final
@@ -33,6 +35,24 @@ class Thumb(RuleOfThumb):
         if turn.GIFT <= position.phase <= turn.TOSS:
             return _give(position, seat, moves)
         return moves[0]
+
+    def why(self, view: Position, question: Question, move: Move) -> Reason | None:
+        position = cast("TossPosition", view)
+        if move == position.title.shout:
+            return Reason("shout")
+        if position.phase == turn.PARTNER:
+            return Reason("partner")
+        if turn.GIFT <= position.phase <= turn.TOSS:
+            return Reason("give", {"card": _collected(position, question.seat)})
+        if position.phase in (turn.SCRAMBLE, turn.SPILT):
+            return Reason("grab", {"card": _collected(position, question.seat)})
+        return None
+
+
+def _collected(position: TossPosition, seat: int) -> str:
+    """The cookie that a hand has most of."""
+    hand = position.hands[seat]
+    return position.cards.names[max(position.cards.cookies, key=hand.count)]
 
 
 def _partner(position: TossPosition, seat: int, moves: list[Move]) -> Move:

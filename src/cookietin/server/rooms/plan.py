@@ -8,7 +8,7 @@ from cookietin.bots import bot_names
 from cookietin.server.rooms.room import BETWEEN, OVER, PLAY
 from cookietin.server.store.store import Due
 from cookietin.table.company import AGAIN
-from cookietin.table.host import SENSIBLE
+from cookietin.table.hint import SENSIBLE
 
 if TYPE_CHECKING:
     from cookietin.server.rooms.room import Room

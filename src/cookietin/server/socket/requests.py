@@ -12,7 +12,7 @@ from cookietin.server.protocol import client, server
 from cookietin.server.rooms.room import PLAY
 from cookietin.server.rooms.show import Lens
 from cookietin.table import Guesser
-from cookietin.table.host import SENSIBLE
+from cookietin.table.hint import SENSIBLE
 
 if TYPE_CHECKING:
     from cookietin.kernel.position import Position

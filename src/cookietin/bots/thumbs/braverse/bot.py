@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from cookietin.bots.thumbs.braverse.judging import best
+from cookietin.bots.thumbs.braverse.reasons import reason
 from cookietin.bots.thumbs.rule import RuleOfThumb
 from cookietin.games.braverse.phases import CONTEST
 from cookietin.kernel.chance import Chance
 
 if TYPE_CHECKING:
+    from cookietin.bots.reason import Reason
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 
 @final
@@ -31,3 +34,6 @@ class Thumb(RuleOfThumb):
             moves = position.legal(seat)
             return moves[self._chance.below(len(moves))]
         return best(position, seat)
+
+    def why(self, view: Position, question: Question, move: Move) -> Reason | None:
+        return reason(cast("BraversePosition", view), question.seat, move)

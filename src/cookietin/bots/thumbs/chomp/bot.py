@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
+from cookietin.bots.reason import Reason
 from cookietin.bots.thumbs.chomp.outlook import Outlook
 from cookietin.bots.thumbs.chomp.trial import Trial
 from cookietin.bots.thumbs.chomp.ways import Way, best_ways
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.kernel.question import Question
 
 
 @final
@@ -31,6 +33,20 @@ class Thumb(RuleOfThumb):
         if position.stage == TURN_CARD:
             return title.turns[_best(position, seat, [position.at]).turned]
         return position.legal(seat)[0]
+
+    def why(self, view: Position, question: Question, move: Move) -> Reason | None:
+        position = cast("ChompPosition", view)
+        if position.stage == TAKE:
+            return Reason("goal-pays" if move.key == "take-goal" else "land-adds")
+        if position.stage not in (PLACE, TURN_CARD):
+            return Reason("egg")
+        spots = position.spots if position.stage == PLACE else [position.at]
+        way = _best(position, question.seat, spots)
+        tried = position.copy()
+        land = tried.lands[question.seat]
+        own_nest = position.title.own_nest
+        land.place_with_eggs(position.held, way.at, way.turned, position.cards, own_nest)
+        return Reason("laid-so", {"count": int(tried.sheets()[question.seat].points)})
 
 
 def _trial(position: ChompPosition, seat: int) -> Trial:
