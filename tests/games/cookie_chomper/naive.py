@@ -50,8 +50,12 @@ class Naive:
     locked: list[str] = field(default_factory=list)
     """What has been played this turn (CC-40)."""
 
+    made: list[Played] = field(default_factory=list)
+    """All plays since the queue was last empty, in time."""
+
     def copy(self) -> Naive:
-        return Naive(self.plays[:], self.said[:], self.spent[:], self.settled, self.locked[:])
+        locked, made = self.locked[:], self.made[:]
+        return Naive(self.plays[:], self.said[:], self.spent[:], self.settled, locked, made)
 
     # CC-32: a play is live unless a live Veto, played later, has it as its target.
 
@@ -146,10 +150,14 @@ class Naive:
     def flips(self) -> int:
         return len([play for play in self.live() if play.acts_as in FLIPS])
 
-    # CC-35: the live play made last in time, or the last that settled.
+    # CC-35: the live play made last in time, or a later Veto that lies spent, or the last settled.
 
     def copied(self) -> str:
-        return self.live()[-1].acts_as if self.live() else self.settled
+        live = [play.card for play in self.live()]
+        for play in reversed(self.made):
+            if play.card in live or (play.card in self.spent and play.acts_as == "Veto"):
+                return play.acts_as
+        return self.settled
 
     # What may be played: CC-10, CC-34, CC-37, CC-39 to open, CC-12, CC-15, CC-26, CC-32 to answer.
 
@@ -162,7 +170,7 @@ class Naive:
             if acts_as[:1].isdigit():
                 ways |= {(card, "", number, "") for number in shown(acts_as) or {0}}
             elif acts_as == "Seek":
-                ways |= {(card, "", None, sought) for sought in pile or [""]}
+                ways |= {(card, "", None, sought) for sought in [*pile, ""]}
             elif acts_as == "Skip":
                 if not any(play.seat == seat for play in self.live()):
                     ways.add((card, "", None, ""))
@@ -231,9 +239,8 @@ class Naive:
 
     def settle(self, live: list[Played]) -> None:
         """All goes to the pile."""
-        if live:
-            self.settled = live[-1].acts_as
-        self.plays, self.said, self.spent = [], [], []
+        self.settled = self.copied()
+        self.plays, self.said, self.spent, self.made = [], [], [], []
 
 
 def shown(card: str) -> set[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import cookietin
 from cookietin import Scripted
 from tests.games.cookie_chomper.table import Table
 
@@ -222,9 +223,29 @@ def test_skip_is_illegal_beside_another_live_card_of_its_owner() -> None:
 def test_copy_copies_the_live_play_made_last_in_time() -> None:
     """CC-35: the new opener stands first in the queue, but was played last."""
     table = Table("1, 3/4, Double, Copy", "Veto, 5").play("0: 1", "0: double", "1: veto 1").close()
-    assert table.refused("0: copy") == "CC-35"  # It would act as the waiting Double.
+    assert table.refused("0: copy") == "CC-35"  # It would act as the Veto, which came later.
     table.play("0: 3/4 as 4")
-    assert table.refused("0: copy") == "CC-05"  # Now it would act as 3/4, which opens.
+    assert table.refused("0: copy") == "CC-35"  # Now it would act as 3/4, which opens.
+
+
+def test_a_spent_veto_is_the_last_card_played() -> None:
+    """CC-35: it lies in the queue until there is an opener, and Copy does not look past it."""
+    table = Table("1, 3, Copy", "Veto, 5", last_settled="2/3").play("0: 1", "1: veto 1").close()
+    assert table.position.json()["spent"] == ["Veto"]
+    assert not [text for text in table.legal if text.startswith("copy")]
+    assert table.refused("0: copy as 2") == "CC-35"
+    assert not [text for text in table.play("0: 3").legal if text.startswith("copy")]
+
+
+def test_a_spent_veto_that_goes_to_the_pile_settled_last() -> None:
+    """CC-35 and CC-11: nobody could open any more, so the turn ends with the Veto lying there."""
+    names = cookietin.game("cookie-chomper").card_names(2)
+    openers = [name for name in names if name[0].isdigit() and name != "1"]
+    box = [*openers, "Roll", "Skip", "Seek", "Mulligan"]
+    options = {"without": box, "extra_flips": 4, "hand": 2}
+    table = Table("1, Double", "Veto, Negate", options=options, dealt="Copy, Add")
+    table.play("0: 1", "1: veto 1").close()
+    assert table.position.json()["last_settled"] == "Veto"
 
 
 def test_copy_copies_the_last_that_settled() -> None:
@@ -293,6 +314,23 @@ def test_seek_takes_a_card_of_the_pile_seen_by_all() -> None:
     assert table.heard("draw") == []
     table.play("0: 5").close()
     assert table.position.floors(1)["hands.seat0"] == []
+
+
+def test_seek_may_take_nothing() -> None:
+    """CC-39: announcing none is allowed; nobody draws for that."""
+    table = Table("Seek, 1", "2", pile=["5", "Add"]).play("0: seek").close()
+    assert table.hand(0) == ["1"]
+    assert sorted(table.pile()) == ["5", "Add", "Seek"]
+    assert (table.asked, table.asks, table.heard("draw")) == (0, "open", [])
+
+
+def test_who_seeks_nothing_can_be_made_to_think_again() -> None:
+    """CC-30 and CC-39: then it must be a card, if there are two to choose from."""
+    table = Table("Seek, 1", "Think Again!, 2", pile=["5", "Add"]).play("0: seek")
+    table.play("1: think again seek")
+    assert sorted(table.legal) == ["seek 5", "seek add"]
+    alone = Table("Seek, 1", "Think Again!, 2", pile=["5"]).play("0: seek", "1: think again seek")
+    assert alone.close().hand(0) == ["1"]
 
 
 def test_seek_on_an_empty_pile_draws() -> None:

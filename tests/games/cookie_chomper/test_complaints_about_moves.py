@@ -56,6 +56,11 @@ CASES: list[Case] = [
         lambda: Table("1, Copy", "3", last_settled="Add").play("0: copy"),
         "Copy would act as Add now, which does not open a turn. (rule CC-35)",
     ),
+    (
+        "copy-does-not-answer",
+        lambda: Table("1, Copy", "3").play("0: 1", "0: copy"),
+        "Copy would act as 1 now, which opens a turn and does not answer a play. (rule CC-35)",
+    ),
     ("skip-not-alone", after_a_veto("0: skip"), "Skip must be its owner's only card. (rule CC-34)"),
     (
         "skip-not-alone",

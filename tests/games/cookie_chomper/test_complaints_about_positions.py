@@ -136,7 +136,7 @@ CASES: list[Case] = [
             picks=[{"card": "Seek", "sought": "5"}],
             pile=["Add"],
         ),
-        "picks[0] must seek a card of the pile with Seek, or none if the pile is empty.",
+        "picks[0] must seek a card of the pile with Seek, or none.",
     ),
     (
         "vetoed-without-opener",

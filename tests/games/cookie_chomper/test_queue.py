@@ -39,6 +39,7 @@ def hear_move(naive: Naive, position: ChomperPosition, seat: int, move: Move) ->
     if play.acts_as != "Seek":
         play.target = fields.get("on", "")
     naive.plays.append(play)
+    naive.made.append(play)
     naive.locked += [card, play.companion]
     if play.acts_as == "Seek":
         naive.said.append(Said(card, card, fields.get("on", "")))

@@ -133,7 +133,6 @@ SOUGHT = {
         ({**DOUBLED, "choosing": "Double", "pile": ["Add", "5"]}, "nothing-due"),
         ({**DOUBLED, "picks": [PICKED, {"card": "Double", "number": 1}]}, "pick-of-nothing"),
         ({**SOUGHT, "pile": ["Add"]}, "sought-not-there"),
-        ({**SOUGHT, "picks": [{"card": "Seek", "sought": None}]}, "sought-not-there"),
         ({**OPENED, "active": "seat1"}, "not-active"),
         ({"turns": 300}, "over-already"),
         ({"outcome": {"winners": ["seat0"], "points": [1, 0], "how": "last-left"}}, "outcome-off"),

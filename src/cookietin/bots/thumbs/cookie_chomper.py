@@ -108,7 +108,9 @@ def _played(
     if deed == MULLIGAN:
         return -0.05
     if deed == SEEK:
-        return _keep(position, aim) - 0.02 if aim else 0.0
+        if aim == 0:
+            return -0.02 if position.pile else 0.0
+        return _keep(position, aim) - 0.02
     queue.plays.append(Play(seat, card, act, mate, mate_act, aim))
     chooser, chooser_deed = (mate, deeds[mate_act]) if mate else (card, deed)
     if chooser_deed == ROLL:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def copied(position: ChomperPosition) -> i64:
     """What Copy would act as now (CC-35): 0 if there is nothing to copy."""
-    act: i64 = position.queue.last_live()
+    act: i64 = position.queue.last_played()
     return act if act != 0 else position.last_settled
 
 
@@ -56,8 +56,7 @@ def opening_moves(position: ChomperPosition, seat: i64) -> list[Move]:
                     found.append(answers.copy_as[number])
         elif deed == SEEK:
             aimed = answers.aimed[card]
-            if not position.pile:
-                found.append(aimed[0])
+            found.append(aimed[0])
             for sought in position.pile:
                 found.append(aimed[sought])
         else:

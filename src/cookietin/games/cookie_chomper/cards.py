@@ -79,6 +79,7 @@ class Cards:
         """The cards of the deck are the kinds up to this; the Symbol Cards come after."""
         self._read(data, "symbols")
         self.copy_card = self.deeds.index(COPY)
+        self.veto_card = self.deeds.index(VETO)
         self.size = len(self.names)
         self.texts: list[str] = [name.lower().rstrip("!") for name in self.names]
         """The names as people type them."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-VERSION: Final = 2
+VERSION: Final = 3
 MOST_PLAYERS: Final = 6
 FEWEST_LEFT: Final = 10
 """So many cards must be left in the deck after the deal (CC-06)."""

@@ -134,7 +134,7 @@ class Answers:
         cards = self.cards
         seeks = cards.deeds[lead] == SEEK
         word = cards.texts[lead] + (" on" if lead == cards.copy_card else "")
-        self.aimed[lead].append(self.bare[lead])  # Row 0 aims at nothing: Seek on an empty pile.
+        self.aimed[lead].append(self.bare[lead])  # Row 0 aims at nothing: Seek that takes no card.
         for aim in range(1, cards.size):
             fields = {"card": cards.names[lead], "on": cards.names[aim]}
             self.aimed[lead].append(

@@ -34,4 +34,4 @@ class Pick:
         self.by: i64 = by
         """The lead card of the play that caused it (CC-14)."""
         self.value: i64 = value
-        """A number; or, on Seek, the card sought, 0 where the pile was empty."""
+        """A number; or, on Seek, the card sought, 0 if none is."""

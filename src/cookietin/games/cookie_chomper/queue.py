@@ -203,8 +203,14 @@ class Queue:
             return False
         return self.selected(card) not in self.offered(card)
 
-    def last_live(self) -> int:
-        """What the live play made last in time acts as (CC-35), or 0."""
+    def last_played(self) -> int:
+        """What the last card played acts as, of live plays and spent Vetoes (CC-35), or 0.
+
+        Once an opener is vetoed only Vetoes are played, and the next card after them is an opener:
+        so of what is spent a Veto is the last, and comes last of all until there is an opener.
+        """
+        if self.opener == 0 and self.spent:
+            return self.cards.veto_card
         place: i64 = len(self.plays) - 1
         while place >= 0:
             if self.live[place]:

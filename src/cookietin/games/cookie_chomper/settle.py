@@ -41,14 +41,15 @@ def _mulligan(position: ChomperPosition, dealer: Dealer) -> None:
 
 
 def _seek(position: ChomperPosition, head: Play, dealer: Dealer) -> None:
-    """The card announced joins the hand, seen by all; or one is drawn (CC-39, CC-54)."""
+    """The card announced, if any, joins the hand, seen by all; or one is drawn (CC-39, CC-54)."""
     queue = position.queue
     seat = position.active
     sought = queue.selected(head.card)
-    if position.title.opposites_on_seek and queue.turned(head.card):
-        sought = 0
-    if sought == 0:
+    from_deck = position.title.opposites_on_seek and queue.turned(head.card)
+    if from_deck or not position.pile:
         draw(position, seat, 1, dealer)
+        return
+    if sought == 0:
         return
     position.pile.remove(sought)
     join_hand(position, seat, sought)
@@ -85,8 +86,9 @@ def _move_tokens(position: ChomperPosition, dealer: Dealer) -> None:
 def pile_queue(position: ChomperPosition, dealer: Dealer) -> None:
     """All that is in the queue goes face up to the pile; Copy remembers the last play."""
     queue = position.queue
-    if queue.plays:
-        position.last_settled = queue.plays[-1].act
+    last = queue.last_played()
+    if last != 0:
+        position.last_settled = last
     cards = queue.all_cards()
     position.pile += cards
     position.queue = Queue(position.cards)

@@ -92,8 +92,9 @@ def tell_play(
         fields["number"] = queue.selected(play.card)
     elif deed == SEEK:
         sought = queue.selected(play.card)
-        key = "play-seek" if sought != 0 else "play-seek-empty"
+        key = "play-seek-none" if position.pile else "play-seek-empty"
         if sought != 0:
+            key = "play-seek"
             fields["on"] = names[sought]
     elif deed <= MULTIPLY and play.mate != 0:
         key = "play-with"

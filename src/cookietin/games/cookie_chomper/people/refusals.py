@@ -95,6 +95,8 @@ def _not_answered(position: ChomperPosition, seat: int, move: Move, act: int) ->
     if skips(position, seat):
         return Refused("CC-37", "skip-not-alone", {"card": cards.names[queue.opener]})
     if deed < ADD:
+        if act != card:
+            return Refused("CC-35", "copy-does-not-answer", fields)
         return Refused("CC-05", "not-a-modifier", fields)
     if not may_answer(position, deed):
         if queue.head is None:
