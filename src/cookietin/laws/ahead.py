@@ -32,12 +32,14 @@ _IN_A_ROW: Final = 3
 def promising(game: Game, seats: int, chooser: Chooser) -> None:
     """What is certain to follow from a move is found from the view, and happens."""
     for step in looked_at(walk(game, seats, chooser), chooser):
-        if step.position.outcome is None and chooser.below(_SELDOM) == 0:
+        if chooser.below(_SELDOM) == 0:
             promising_at(step.position, chooser)
 
 
 def promising_at(position: Position, chooser: Chooser) -> None:
     """The law at one moment: for a seat that is asked, one answer and more while it may."""
+    if position.outcome is not None:
+        return
     seat = one_of(chooser, position.asked())
     view = position.view(seat)
     truth = position.copy()
