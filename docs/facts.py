@@ -46,6 +46,50 @@ found["open"], [event["event"] for event in found["events"]], found["places"]["c
 The [laws](laws.md) *facts*, *twins* and *ahead* hold that facts are as declared and come from the
 view alone, and that what is promised does happen.
 
+## What moved
+
+Between two views of one viewer, what leaves a place comes to another. `flights` pairs departures
+with arrivals, first as events tell of them; `was` and `now` are what the viewer saw of each thing
+before and after.
+
+```python
+from cookietin.kernel.flights import flights
+
+dealer = cookietin.Keeping(dealer)
+position.play(0, game.move("2/3"), dealer)
+told = [event.seen_by(0) for event in dealer.collect_told()]
+[flight.json() for flight in flights(view.places(), position.view(0).places(), told)][0]
+# -> {'from': 'hands.seat0', 'to': 'chain', 'was': '2/3', 'now': '2/3'}
+```
+
+## What is tapped
+
+`game.handles.json()` says which taps make which move. Its `taps` are by the kind of the move, or by
+`question.move` where one question differs: zones in their order, with the move's own fields filled
+in; a list stands for a tap for each of it, in any order; `{me}` is one's own seat. Its `zones` say
+where what is tapped lies, as paths of `places()`. What ends in `bar` is a button of its own.
+
+```python
+game.handles.json()
+# -> {'zones': {'hand': ['hands.{me}']}, 'taps': {'play': 'hand:{card}'}}
+[str(tap) for tap in game.handles.of(view, game.move("2/3"))]
+# -> ['hand:2/3']
+```
+
+## Results and great moments
+
+`game.people.score_lines(position)` has the lines of each seat's result: `what` it is for, how many
+(`count`) and `points`. `great_moments(replay)` finds the answers of a match by which someone gained
+or lost most, or most was moved.
+
+## Words
+
+`messages(language, id).json()` gives every sentence that speaks of a play, for a client that fills
+them in itself. A message is a text, or a table of forms of which the closest counts: `you` if the
+field `seat` is the viewer's, `known` if the viewer was told secret fields, `one` and `none` by the
+field `count`, with `you-` before them for both; else `other`. `short-question` and `short-move` are
+for a bar: at most 60 signs; what is not there is short enough as it is.
+
 ## Each game's facts
 
 In a path, `[]` stands for each of a list and `*` for each name, such as a seat's. A role with *or

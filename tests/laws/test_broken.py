@@ -40,6 +40,7 @@ def test_the_law_catches_it(case: Case) -> None:
 def test_the_other_laws_pass_it(case: Case) -> None:
     broken = [case.law, *case.also]
     broken += ["imagining"] * (case.law in REPEATED)
+    broken += ["flights"] * (case.law == "places")
     broken += ["ahead"] * (case.law in TAKEN_FOR_GRANTED)
     for law in LAWS:
         if law not in broken:

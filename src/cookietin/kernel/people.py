@@ -19,6 +19,13 @@ Label = Callable[[str], str]
 """Puts a word of a picture, or a seat, for people."""
 Say = Callable[..., str]
 """Fills in a message of the game's words."""
+ScoreLine = dict[str, Any]
+"""`what` it is for, a word that the game has a label for; how many (`count`); and `points`."""
+
+
+def score_line(what: str, count: int | None, points: int | None) -> ScoreLine:
+    """One line of a result; what does not count in points has none."""
+    return {"what": what, "count": count, "points": points}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +86,17 @@ class People:
 
     def declared(self) -> list[Fact]:
         """What its facts are."""
+        return []
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        """What each seat's points are made of, for a result to show; empty if a game has none.
+
+        At the end the points of a seat's lines, where they have some, add up to its points.
+        """
+        return []
+
+    def standing(self, position: Position) -> list[int]:
+        """How each seat stands, the more the better; empty where that cannot be said."""
         return []
 
     def score_table(self, ends: list[Position], players: list[str], label: Label) -> str:

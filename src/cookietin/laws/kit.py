@@ -10,6 +10,7 @@ from cookietin.laws.asking import asking, ending
 from cookietin.laws.chance import chance
 from cookietin.laws.copies import copies
 from cookietin.laws.facts import facts
+from cookietin.laws.flights import flying
 from cookietin.laws.floors import floors
 from cookietin.laws.handles import handles
 from cookietin.laws.imagining import imagining
@@ -21,6 +22,7 @@ from cookietin.laws.places import places
 from cookietin.laws.ranges import ranges
 from cookietin.laws.replay import replay
 from cookietin.laws.roles import roles
+from cookietin.laws.scores import scores
 from cookietin.laws.sealed import sealed
 from cookietin.laws.shared_moves import shared_moves
 from cookietin.laws.side_by_side import side_by_side
@@ -43,8 +45,10 @@ LAWS: Final[dict[str, Law]] = {
     "shared moves": shared_moves,
     "places": places,
     "ranges": ranges,
+    "scores": scores,
     "roles": roles,
     "moving": moving,
+    "flights": flying,
     "copies": copies,
     "chance": chance,
     "silence": silence,

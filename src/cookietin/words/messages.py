@@ -12,6 +12,22 @@ from cookietin.manifest import Manifest, read
 
 LANGUAGES = ("en", "es")
 USUAL = "en"
+FOR_CLIENTS = (
+    "common",
+    "game",
+    "option",
+    "question",
+    "short-question",
+    "move",
+    "short-move",
+    "standing",
+    "label",
+    "score",
+    "event",
+    "how",
+    "complaint",
+)
+"""What a client needs that fills sentences in itself."""
 
 
 class Messages:
@@ -35,6 +51,11 @@ class Messages:
         for layer in reversed(self._layers):
             merged.update(layer.get(section, {}))
         return merged
+
+    def json(self) -> dict[str, Any]:
+        """The sections that speak of a play, for a client that fills sentences in itself."""
+        sections = {name: self.section(name) for name in FOR_CLIENTS}
+        return {"language": self.language, "sections": sections}
 
 
 @cache

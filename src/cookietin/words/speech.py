@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.question import Question
 
-TOLD = ("event", "move", "question", "why")
+TOLD = ("event", "move", "question", "short-move", "short-question", "why")
 """Where things are called what the game calls them; elsewhere they are named as they are typed."""
 
 TYPED = ("card", "found", "names", "there", "value")
@@ -82,6 +82,17 @@ class Speech:
         """What is asked."""
         return self.say("question", question.key, seat=SEATS[question.seat], **question.fields)
 
+    def short_move(self, move: Move) -> str:
+        """What a move does, short enough for a button or a bar."""
+        section = "short-move" if self._messages.find("short-move", move.key) else "move"
+        return self.say(section, move.key, **move.fields)
+
+    def short_question(self, question: Question) -> str:
+        """What is asked, short enough for a bar."""
+        known = self._messages.find("short-question", question.key)
+        section = "short-question" if known else "question"
+        return self.say(section, question.key, seat=SEATS[question.seat], **question.fields)
+
     def outcome(self, outcome: Outcome) -> str:
         """How a play ended."""
         return self._over(outcome.json())
@@ -89,6 +100,11 @@ class Speech:
     def label(self, word: str) -> str:
         """A word in a picture: a seat by its player's name, anything else as the game calls it."""
         return self._names.get(word) or self.say("label", word)
+
+    def score(self, what: str) -> str:
+        """What a line of a result is for."""
+        known = self._messages.find("score", what)
+        return self.label(what) if known is None else self.say("score", what)
 
     def text(self, key: str, **fields: Any) -> str:
         """A part of what stands on a card."""

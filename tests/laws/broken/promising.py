@@ -1,4 +1,4 @@
-"""Games whose boards get what they do not declare, or are promised what does not happen."""
+"""Games whose boards get what is not declared, does not happen, balance or add up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from cookietin.kernel.event import Event
 from cookietin.kernel.facts import Fact
-from cookietin.kernel.people import People
+from cookietin.kernel.names import HOLE, TRUTH
+from cookietin.kernel.people import People, ScoreLine, score_line
 from cookietin.kernel.position import Position
 from tests.laws.broken.case import breaks
 from tests.laws.broken.tiny import Tiny, TinyPosition
@@ -102,3 +103,30 @@ class DrawsOutOfNowhere(TinyPosition):
         if not self.hands[seat]:
             self.end([seat], dealer)
         self.turn = (self.turn + 1) % self.seats
+
+
+@breaks("flights", "places", "imagining", "texts", "ahead")
+class HasASleeve(TinyPosition):
+    """Every other time a card more is seen than there is."""
+
+    def places(self) -> dict[str, list[str]]:
+        found = super().places()
+        if self.viewer != TRUTH and self.number % 2:
+            found["deck"] = [*found["deck"], HOLE]
+        return found
+
+
+class Flattering(People):
+    """Says that everyone has a point."""
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        return [[score_line("deck", None, 1)] for _ in range(position.seats)]
+
+
+@breaks("scores")
+class DoesNotAddUp(Tiny):
+    """What points are made of is more than the points."""
+
+    def __init__(self) -> None:
+        super().__init__(TinyPosition)
+        self.people = Flattering()

@@ -111,6 +111,8 @@ class Chomper(Game):
         super().__init__(id, VERSION, declared, given)
         self.special = special
         """The token at the end of a row of cookies; 0 where the stack has other tokens too."""
+        self.worth: list[int] = []
+        """What each kind of token counts for, in a mode that counts."""
         self.cards = everything
         self.answers = Answers(self.cards, self.moves)
         self.standing_answers = [
@@ -170,7 +172,8 @@ class Chomper(Game):
 
     def counted(self, position: ChomperPosition) -> list[int]:
         """What each personal pile counts for now; nothing in a mode that counts none."""
-        return []
+        worth = self.worth
+        return [sum([worth[token] for token in pile]) for pile in position.taken] if worth else []
 
     def capped(self, position: ChomperPosition) -> bool:
         """Whether as many turns are over as there may be (CC-25)."""

@@ -8,7 +8,7 @@ from cookietin.games.braverse.people import topics
 from cookietin.games.braverse.people.facts import DECLARED, facts
 from cookietin.games.braverse.people.picture import picture
 from cookietin.games.braverse.people.remarks import remark
-from cookietin.kernel.people import Label, People, Say
+from cookietin.kernel.people import Label, People, Say, ScoreLine, score_line
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.game import Braverse
@@ -52,3 +52,16 @@ class BraversePeople(People):
 
     def declared(self) -> list[Fact]:
         return DECLARED
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        sides = cast("BraversePosition", position).sides
+        return [
+            [
+                score_line("break", side.levels, None),
+                score_line("deck", side.deck_size(), None),
+            ]
+            for side in sides
+        ]
+
+    def standing(self, position: Position) -> list[int]:
+        return [-side.levels for side in cast("BraversePosition", position).sides]

@@ -11,6 +11,7 @@ from cookietin.games.chomp.quarters import DINOS, SIDES, WORTH
 from cookietin.games.chomp.scoring import EGG_POINTS
 from cookietin.kernel.facts import FLAG, TABLE, Fact, seat_facts
 from cookietin.kernel.names import SEATS
+from cookietin.kernel.people import score_line
 from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from cookietin.games.chomp.land import Land
     from cookietin.games.chomp.scoring import Sheet
     from cookietin.games.chomp.state.position import ChompPosition
+    from cookietin.kernel.people import ScoreLine
 
 DECLARED: Final = [
     Fact("seats", TABLE, "Every seat, as if the play ended now."),
@@ -98,6 +100,22 @@ def sheet_facts(sheet: Sheet, names: list[str]) -> dict[str, Any]:
         "biggest": sheet.tally.biggest,
         "points": sheet.points,
     }
+
+
+def sheet_lines(sheet: Sheet) -> list[ScoreLine]:
+    """A scoring sheet as lines of a result: living dinos by type, egg tokens, and each goal."""
+    things = sheet.tally.things
+    dinos = [
+        score_line(dino, things[number], things[number] * WORTH[number])
+        for number, dino in enumerate(DINOS)
+        if things[number]
+    ]
+    eggs = score_line("eggs", things[EGGS], EGG_POINTS * things[EGGS])
+    goals = [
+        score_line(goal.name, None, points)
+        for goal, points in zip(sheet.goals, sheet.paid, strict=True)
+    ]
+    return [*dinos, eggs, *goals]
 
 
 def herds_facts(sheet: Sheet, names: list[str]) -> list[dict[str, Any]]:

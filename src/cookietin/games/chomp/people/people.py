@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.chomp.people import topics
-from cookietin.games.chomp.people.facts import DECLARED, facts
+from cookietin.games.chomp.people.facts import DECLARED, facts, sheet_lines
 from cookietin.games.chomp.people.picture import picture, tints
 from cookietin.games.chomp.people.remarks import remark
-from cookietin.kernel.people import Label, People, Say
+from cookietin.kernel.people import Label, People, Say, ScoreLine
 
 if TYPE_CHECKING:
     from cookietin.games.chomp.game import Chomp
@@ -46,3 +46,9 @@ class ChompPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("Chomp", game).cards, thing, say, label)]
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        return [sheet_lines(sheet) for sheet in cast("ChompPosition", position).sheets()]
+
+    def standing(self, position: Position) -> list[int]:
+        return [sheet.points for sheet in cast("ChompPosition", position).sheets()]

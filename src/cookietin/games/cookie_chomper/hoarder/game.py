@@ -33,6 +33,7 @@ class CookieHoarder(Chomper):
             Switch("open_stack", "CC-45", False),
         ]
         super().__init__("cookie-hoarder", 0, data, [*own], given)
+        self.worth = POINTS
 
     def has_flip(self) -> bool:
         return True
@@ -81,9 +82,6 @@ class CookieHoarder(Chomper):
     def _score(self, position: ChomperPosition, how: str, dealer: Dealer) -> None:
         points = self.counted(position)
         end_play(position, leaders(points), points, how, dealer)
-
-    def counted(self, position: ChomperPosition) -> list[int]:
-        return [sum([POINTS[token] for token in pile]) for pile in position.taken]
 
     def points(self, seats: int) -> tuple[int, int]:
         tokens = self.tokens()

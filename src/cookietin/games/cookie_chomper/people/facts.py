@@ -9,6 +9,7 @@ from cookietin.games.cookie_chomper.cards import NUMBER, ROLL, SEEK
 from cookietin.games.cookie_chomper.tokens import LAST_PLAIN, TOKENS
 from cookietin.kernel.facts import FLAG, TABLE, Fact, seat_facts
 from cookietin.kernel.names import HOLE, SEATS, named, named_sorted
+from cookietin.kernel.people import score_line
 from cookietin.kernel.roles import CARD, SEAT
 from cookietin.kernel.roles import NUMBER as A_NUMBER
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.plays import Play
     from cookietin.games.cookie_chomper.queue import Queue
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
+    from cookietin.kernel.people import ScoreLine
 
 DECLARED: Final = [
     Fact("queue", TABLE, "The plays in the order in which they count: the opener first."),
@@ -169,4 +171,21 @@ def _seats(position: ChomperPosition) -> list[dict[str, Any]]:
             "points": points[seat] if points else None,
         }
         for seat in range(position.seats)
+    ]
+
+
+def score_lines(position: ChomperPosition) -> list[list[ScoreLine]]:
+    """The tokens of each personal pile, with what they count for where they count."""
+    worth = position.title.worth
+    return [
+        [
+            score_line(
+                TOKENS[token],
+                pile.count(token),
+                worth[token] * pile.count(token) if worth else None,
+            )
+            for token in sorted(set(position.title.tokens()))
+            if token <= LAST_PLAIN
+        ]
+        for pile in position.taken
     ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.cookie_chomper.people import topics
-from cookietin.games.cookie_chomper.people.facts import DECLARED, facts
+from cookietin.games.cookie_chomper.people.facts import DECLARED, facts, score_lines
 from cookietin.games.cookie_chomper.people.picture import picture
-from cookietin.kernel.people import Label, People, Say
+from cookietin.kernel.people import Label, People, Say, ScoreLine
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.game import Chomper
@@ -35,3 +35,10 @@ class ChomperPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("Chomper", game), thing, say)]
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        return score_lines(cast("ChomperPosition", position))
+
+    def standing(self, position: Position) -> list[int]:
+        table = cast("ChomperPosition", position)
+        return table.title.counted(table)

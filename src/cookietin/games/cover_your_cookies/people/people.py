@@ -9,7 +9,7 @@ from cookietin.games.cover_your_cookies.people import topics
 from cookietin.games.cover_your_cookies.people.facts import DECLARED, facts
 from cookietin.games.cover_your_cookies.people.picture import picture, score_table
 from cookietin.games.cover_your_cookies.people.remarks import remark
-from cookietin.kernel.people import Label, People, Say
+from cookietin.kernel.people import Label, People, Say, ScoreLine, score_line
 
 if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies.game import CoverYourCookies
@@ -45,3 +45,11 @@ class CookiePeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("CoverYourCookies", game), thing, say)]
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        rows = end.sheet(cast("CookiePosition", position))
+        columns = ("cookies", "milk", "enhance", "crumbs")
+        return [[score_line(name, None, row[name]) for name in columns] for row in rows]
+
+    def standing(self, position: Position) -> list[int]:
+        return [row["dough"] for row in end.sheet(cast("CookiePosition", position))]

@@ -9,11 +9,13 @@ from cookietin.games.toss_your_cookies.dice import ALL, NONE, THE_MILK
 from cookietin.games.toss_your_cookies.end import FIVE, milk_holder
 from cookietin.kernel.facts import FLAG, TABLE, Fact, seat_facts
 from cookietin.kernel.names import SEATS
+from cookietin.kernel.people import score_line
 from cookietin.kernel.roles import NUMBER
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.cards import CookieCards
     from cookietin.games.toss_your_cookies.state.position import TossPosition
+    from cookietin.kernel.people import ScoreLine
 
 DECLARED: Final = [
     Fact("seats", TABLE, "Every seat."),
@@ -73,6 +75,19 @@ def _hand(position: TossPosition, seat: int, holder: int) -> dict[str, Any]:
     lacks = FIVE - min(has, FIVE) + (0 if has_milk else 1)
     name = cards.names[best] if best else None
     return {"best": name, "has": has, "milk": has_milk, "distance": lacks}
+
+
+def score_lines(position: TossPosition) -> list[list[ScoreLine]]:
+    """Of the hands that are seen the best cookie, wilds, and the milk."""
+    rows: list[list[ScoreLine]] = []
+    for seat in range(position.seats):
+        hand, names = position.hands[seat], position.cards.names
+        kinds: list[int] = []
+        if position.shows_hand(seat):
+            best, _ = nearest(position.cards, hand)
+            kinds = [kind for kind in (best, position.cards.wild, position.cards.milk) if kind]
+        rows.append([score_line(names[kind], hand.count(kind), None) for kind in kinds])
+    return rows
 
 
 def nearest(cards: CookieCards, hand: list[int]) -> tuple[int, int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.toss_your_cookies.people import topics
-from cookietin.games.toss_your_cookies.people.facts import DECLARED, facts
+from cookietin.games.toss_your_cookies.people.facts import DECLARED, facts, score_lines
 from cookietin.games.toss_your_cookies.people.picture import picture
-from cookietin.kernel.people import Label, People, Say
+from cookietin.kernel.people import Label, People, Say, ScoreLine
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.game import TossYourCookies
@@ -38,3 +38,10 @@ class TossPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("TossYourCookies", game), thing, say)]
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        return score_lines(cast("TossPosition", position))
+
+    def standing(self, position: Position) -> list[int]:
+        found = [row["distance"] for row in self.facts(position)["seats"].values()]
+        return [] if None in found else [-distance for distance in found]

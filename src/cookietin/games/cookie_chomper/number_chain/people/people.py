@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 from cookietin.games.cookie_chomper.number_chain.people import topics
 from cookietin.games.cookie_chomper.number_chain.people.facts import DECLARED, facts
 from cookietin.games.cookie_chomper.number_chain.people.picture import picture, price
-from cookietin.kernel.people import Label, People, Say
+from cookietin.kernel.people import Label, People, Say, ScoreLine, score_line
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.game import NumberChain
@@ -39,3 +39,10 @@ class ChainPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("NumberChain", game), thing, say)]
+
+    def score_lines(self, position: Position) -> list[list[ScoreLine]]:
+        hands = cast("ChainPosition", position).hands
+        return [[score_line("cards-held", len(hand), None)] for hand in hands]
+
+    def standing(self, position: Position) -> list[int]:
+        return [-len(hand) for hand in cast("ChainPosition", position).hands]
