@@ -76,6 +76,19 @@ game.handles.json()
 # -> ['hand:2/3']
 ```
 
+## What there is
+
+`catalogue(game, language)` has every thing of a game with its options, by kind: cards, tokens,
+lands, goals, rolls and words of the rules, each with its name, what it does, and what it `looks`
+like: the data that a board draws it from.
+
+```python
+from cookietin.words import catalogue
+
+catalogue(game, "es")["card"][10]["looks"]
+# -> {'numbers': [2, 3]}
+```
+
 ## Results and great moments
 
 `game.people.score_lines(position)` has the lines of each seat's result: `what` it is for, how many

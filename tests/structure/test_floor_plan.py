@@ -17,7 +17,7 @@ RULEBOOK = {"game", "cards", "setup", "turn", "end"}
 EVERYWHERE = {*RULEBOOK, "moves"}
 """Names that may stand at the top of several titles: they mean the same in each."""
 STATE = {"position", "parts", "check", "imagine", "know", "observe"}
-PEOPLE = {"people", "events", "refusals", "picture", "remarks", "topics", "facts"}
+PEOPLE = {"people", "events", "refusals", "picture", "remarks", "topics", "facts", "looks"}
 INNER = {"state": STATE, "people": PEOPLE}
 
 each_title = pytest.mark.parametrize("title", TITLES, ids=lambda path: path.name)

@@ -60,6 +60,10 @@ class People:
         """What a thing is and does, in a paragraph or more."""
         return [say(thing)]
 
+    def looks(self, game: Game, thing: str) -> dict[str, Any]:
+        """What a board draws a thing from, as plain data: what stands on a card, and the like."""
+        return {}
+
     def topics(self, position: Position) -> list[str]:
         """What can be read about in the middle of a play, by name: things, and open areas."""
         return [thing for named in self.things(position.game).values() for thing in named]

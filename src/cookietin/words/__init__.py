@@ -3,6 +3,16 @@
 from cookietin.words.clauses import Clause, clauses
 from cookietin.words.messages import LANGUAGES, Messages, messages
 from cookietin.words.speech import Speech
-from cookietin.words.things import Thing, things
+from cookietin.words.things import Thing, catalogue, things
 
-__all__ = ["LANGUAGES", "Clause", "Messages", "Speech", "Thing", "clauses", "messages", "things"]
+__all__ = [
+    "LANGUAGES",
+    "Clause",
+    "Messages",
+    "Speech",
+    "Thing",
+    "catalogue",
+    "clauses",
+    "messages",
+    "things",
+]

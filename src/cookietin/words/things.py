@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cookietin.words.speech import Speech
 
@@ -37,3 +37,17 @@ def things(game: Game, language: str = "en") -> list[Thing]:
         for kind, named in people.things(game).items()
         for thing in named
     ]
+
+
+Catalogue = dict[str, list[dict[str, Any]]]
+"""By kind: each thing with its `name`, its `text`, and what it `looks` like."""
+
+
+def catalogue(game: Game, language: str = "en") -> Catalogue:
+    """All things of a game with these options, for a client that draws and explains them."""
+    found: Catalogue = {}
+    for thing in things(game, language):
+        looks = game.people.looks(game, thing.thing)
+        row = {"thing": thing.thing, "name": thing.name, "text": thing.text, "looks": looks}
+        found.setdefault(thing.kind, []).append(row)
+    return found

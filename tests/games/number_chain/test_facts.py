@@ -21,3 +21,13 @@ def test_a_card_says_which_of_its_numbers_miss_and_what_it_costs() -> None:
 
 def test_a_spectator_sees_no_prices() -> None:
     assert GAME.start(2, cookietin.Seeded(1)).view(2).facts()["hand"] == []
+
+
+def test_zero_costs_what_the_rules_say() -> None:
+    """CC-51: nothing, or as a number of its own."""
+    for zero, misses in ((False, []), (True, ["0"])):
+        game = cookietin.game("number-chain", zero=zero)
+        position = game.set_up(2, cookietin.Seeded(1), hands=[["0"], ["5"]], chain=["2/3"])
+        assert position.view(0).facts()["hand"] == [
+            {"card": "0", "misses": misses, "draws": len(misses)}
+        ]

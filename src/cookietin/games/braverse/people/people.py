@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.braverse.people import topics
 from cookietin.games.braverse.people.facts import DECLARED, facts
+from cookietin.games.braverse.people.looks import looks
 from cookietin.games.braverse.people.picture import picture
 from cookietin.games.braverse.people.remarks import remark
 from cookietin.kernel.people import Label, People, Say, ScoreLine, score_line
@@ -52,6 +53,9 @@ class BraversePeople(People):
 
     def declared(self) -> list[Fact]:
         return DECLARED
+
+    def looks(self, game: Game, thing: str) -> dict[str, Any]:
+        return looks(cast("Braverse", game), thing)
 
     def score_lines(self, position: Position) -> list[list[ScoreLine]]:
         sides = cast("BraversePosition", position).sides

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.chomp.people import topics
 from cookietin.games.chomp.people.facts import DECLARED, facts, sheet_lines
+from cookietin.games.chomp.people.looks import looks
 from cookietin.games.chomp.people.picture import picture, tints
 from cookietin.games.chomp.people.remarks import remark
 from cookietin.kernel.people import Label, People, Say, ScoreLine
@@ -46,6 +47,9 @@ class ChompPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("Chomp", game).cards, thing, say, label)]
+
+    def looks(self, game: Game, thing: str) -> dict[str, Any]:
+        return looks(cast("Chomp", game), thing)
 
     def score_lines(self, position: Position) -> list[list[ScoreLine]]:
         return [sheet_lines(sheet) for sheet in cast("ChompPosition", position).sheets()]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.cookie_chomper.people import topics
 from cookietin.games.cookie_chomper.people.facts import DECLARED, facts, score_lines
+from cookietin.games.cookie_chomper.people.looks import looks
 from cookietin.games.cookie_chomper.people.picture import picture
 from cookietin.kernel.people import Label, People, Say, ScoreLine
 
@@ -35,6 +36,9 @@ class ChomperPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("Chomper", game), thing, say)]
+
+    def looks(self, game: Game, thing: str) -> dict[str, Any]:
+        return looks(cast("Chomper", game), thing)
 
     def score_lines(self, position: Position) -> list[list[ScoreLine]]:
         return score_lines(cast("ChomperPosition", position))

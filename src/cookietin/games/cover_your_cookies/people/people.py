@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 from cookietin.games.cover_your_cookies import end
 from cookietin.games.cover_your_cookies.people import topics
 from cookietin.games.cover_your_cookies.people.facts import DECLARED, facts
+from cookietin.games.cover_your_cookies.people.looks import looks
 from cookietin.games.cover_your_cookies.people.picture import picture, score_table
 from cookietin.games.cover_your_cookies.people.remarks import remark
 from cookietin.kernel.people import Label, People, Say, ScoreLine, score_line
@@ -45,6 +46,9 @@ class CookiePeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("CoverYourCookies", game), thing, say)]
+
+    def looks(self, game: Game, thing: str) -> dict[str, Any]:
+        return looks(cast("CoverYourCookies", game), thing)
 
     def score_lines(self, position: Position) -> list[list[ScoreLine]]:
         rows = end.sheet(cast("CookiePosition", position))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.toss_your_cookies.people import topics
 from cookietin.games.toss_your_cookies.people.facts import DECLARED, facts, score_lines
+from cookietin.games.toss_your_cookies.people.looks import looks
 from cookietin.games.toss_your_cookies.people.picture import picture
 from cookietin.kernel.people import Label, People, Say, ScoreLine
 
@@ -38,6 +39,9 @@ class TossPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("TossYourCookies", game), thing, say)]
+
+    def looks(self, game: Game, thing: str) -> dict[str, Any]:
+        return looks(cast("TossYourCookies", game), thing)
 
     def score_lines(self, position: Position) -> list[list[ScoreLine]]:
         return score_lines(cast("TossPosition", position))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.facts import FLAG, TABLE, Fact, seat_facts
 from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
-    from cookietin.games.cookie_chomper.number_cards import NumberCards
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
 
 DECLARED: Final = [
@@ -37,13 +37,18 @@ def facts(position: ChainPosition) -> dict[str, Any]:
     cards, chain, left = position.cards, position.chain, len(position.deck)
     own = 0 <= position.viewer < position.seats
     hand = sorted(position.hands[position.viewer]) if own else []
+    due = [0] + [_due(position, before, card) for before, card in pairwise(chain)]
     links = [
-        {"card": cards.names[card], "due": len(_misses(chain[place - 1], card, cards))}
-        for place, card in enumerate(chain)
+        {"card": cards.names[card], "due": drew} for card, drew in zip(chain, due, strict=True)
     ]
-    if links:
-        links[0]["due"] = 0
-    costs = [_card(chain[-1], card, cards) for card in hand]
+    costs: list[dict[str, Any]] = [
+        {
+            "card": cards.names[card],
+            "misses": _misses(position, chain[-1], card),
+            "draws": _due(position, chain[-1], card),
+        }
+        for card in hand
+    ]
     counts = [len(held) for held in position.hands]
     return {
         "hand": costs,
@@ -53,10 +58,13 @@ def facts(position: ChainPosition) -> dict[str, Any]:
     }
 
 
-def _card(last: int, card: int, cards: NumberCards) -> dict[str, Any]:
-    misses = _misses(last, card, cards)
-    return {"card": cards.names[card], "misses": misses, "draws": len(misses)}
+def _due(position: ChainPosition, before: int, card: int) -> int:
+    return position.missing[before * position.rows + card]
 
 
-def _misses(before: int, card: int, cards: NumberCards) -> list[str]:
-    return [number for number in cards.shows[card] if number not in cards.shows[before]]
+def _misses(position: ChainPosition, before: int, card: int) -> list[str]:
+    """The numbers on a card that the one before it lacks; Zero may be one (CC-51)."""
+    shows, names = position.cards.shows, position.cards.names
+    if _due(position, before, card) == 0:
+        return []
+    return [number for number in shows[card] if number not in shows[before]] or [names[card]]

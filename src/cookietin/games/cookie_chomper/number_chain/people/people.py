@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.cookie_chomper.number_chain.people import topics
 from cookietin.games.cookie_chomper.number_chain.people.facts import DECLARED, facts
+from cookietin.games.cookie_chomper.number_chain.people.looks import looks
 from cookietin.games.cookie_chomper.number_chain.people.picture import picture, price
 from cookietin.kernel.people import Label, People, Say, ScoreLine, score_line
 
@@ -39,6 +40,9 @@ class ChainPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("NumberChain", game), thing, say)]
+
+    def looks(self, game: Game, thing: str) -> dict[str, Any]:
+        return looks(cast("NumberChain", game), thing)
 
     def score_lines(self, position: Position) -> list[list[ScoreLine]]:
         hands = cast("ChainPosition", position).hands
