@@ -57,7 +57,8 @@ def test_a_move_is_told_with_the_text_of_its_card() -> None:
     lines = ("? place bat bonbon", "? use grave sugar", "? support grave sugar")
     told = answers(reading(2, "attack right left", *lines), *lines)
     assert told == [
-        f"Place Bat Bonbon (LV1 HP1 P→1). {BAT_BONBON}",
+        "Place Bat Bonbon (LV1 HP1 P→1). What comes of it: You place Bat Bonbon (left). "
+        f"The rest is up to chance. {BAT_BONBON}",
         f"You do not hold Grave Sugar. (rule BV-07) {GRAVE_SUGAR}",
         f"You do not hold Grave Sugar. (rule BV-07) {GRAVE_SUGAR}",
     ]
@@ -77,8 +78,9 @@ def test_an_attack_names_both_cookies_and_their_cards() -> None:
     (told,) = answers(run, "? attack right left")
     assert told.startswith(
         "Attack with your right Cookie: their left one "
-        "(Phantom Fig P→1 ▸ Lemon Bar Guard HP4). GB1-112 Phantom Fig: "
+        "(Phantom Fig P→1 ▸ Lemon Bar Guard HP4). What comes of it: Your Phantom Fig "
     )
+    assert "GB1-112 Phantom Fig: " in told
     assert "GB1-029 Lemon Bar Guard: " in told
 
 
@@ -90,7 +92,10 @@ def test_a_yes_is_listed_with_what_it_does() -> None:
     )
     assert f"2 yes {effect}" in " ".join(run.out.split())
     head = "GB1-099 Shade Shortcake: purple Cookie, LV 1, HP 2, attack P → 1."
-    assert answers(run, "? yes", "? no") == [f"Yes. {effect}", f"No. {head} {effect}"]
+    assert answers(run, "? yes", "? no") == [
+        f"Yes. {effect} What comes of it: On Reveal: Shade Shortcake. The rest is up to chance.",
+        f"No. What comes of it: You decline the effect of Shade Shortcake. {head} {effect}",
+    ]
 
 
 def test_a_long_list_stays_within_the_terminal() -> None:

@@ -62,3 +62,20 @@ def test_a_part_of_many_names_is_unclear() -> None:
     """unclear-thing: what it could be is listed."""
     answer = told("chomp", "? most")
     assert answer.startswith("most could be one of these: most-small, most-medium, most-large")
+
+
+def test_a_move_is_told_by_what_comes_of_it_now() -> None:
+    """Not by its name alone: the running number, and what is settled if nobody answers."""
+    answer = told("cookie-chomper", "? #2")
+    assert answer.startswith(
+        "Play 1/3/5 for 3. What comes of it: You play 1/3/5 for 3. You would take 3. "
+        "If nobody answers: You take 3 tokens. 37 left."
+    )
+    assert told("cookie-chomper", "? #2", "--lang", "es").startswith(
+        "Jugar 1/3/5 como 3. Lo que resulta: Juegas 1/3/5 como 3."
+    )
+
+
+def test_chance_is_not_foretold() -> None:
+    answer = told("number-chain", "? #1")
+    assert "What comes of it: You play 2/4: 1 to draw. The rest is up to chance." in answer

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.cli.rules import show_rules
 from cookietin.cli.terminal import printable
+from cookietin.kernel.ahead import ahead, unanswered
 from cookietin.kernel.format import SINGLE
 from cookietin.kernel.names import SEATS
 from cookietin.table.guess import standing_word
@@ -140,10 +141,26 @@ class Dialogue:
         effect = self._effect(view, move)
         if effect:
             self._terminal.prose(effect, indent="    ", first="  ")
+        self._tell_ahead(view, move)
+        if effect:
             return
         for topic in view.game.people.subjects(view, self._speech.viewer, move):
             if topic != told:
                 self.tell_about(view, topic)
+
+    def _tell_ahead(self, view: Position, move: Move) -> None:
+        """What is certain to come of a move, and of nobody answering it."""
+        found = ahead(view, [move])
+        if found.events:
+            self.say("ahead", told=self._told(found.events))
+        if found.open:
+            self.say(f"ahead-{found.open}")
+        later = unanswered(view, [move])
+        if later:
+            self.say("ahead-unanswered", told=self._told(later))
+
+    def _told(self, events: list[Event]) -> str:
+        return " ".join([self._speech.event(event) for event in events])
 
     def _effect(self, view: Position, move: Move) -> str:
         speech = self._speech

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from cookietin.kernel.ahead import ahead, unanswered
 from cookietin.kernel.names import SEATS, viewer_name
 from cookietin.table.guess import standing_word
 from cookietin.words import Speech
@@ -88,6 +89,8 @@ class Machine:
             move=move.json(),
             remark=remark,
             effect=effect,
+            ahead=ahead(view, [move]).json(),
+            unanswered=[event.seen_by(seat) for event in unanswered(view, [move])],
             topics=people.subjects(view, seat, move),
         )
 

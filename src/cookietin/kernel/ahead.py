@@ -7,6 +7,7 @@ so nothing can leak.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.chance import Chance
@@ -88,6 +89,46 @@ def ahead(view: Position, moves: list[Move]) -> Ahead:
     if found.open != HIDDEN:
         _look(worlds, found)
     return found
+
+
+def unanswered(view: Position, moves: list[Move]) -> list[Event]:
+    """What is certain to be told after these moves if nobody answers them.
+
+    Where a game has answers that can be left standing, each who is asked gives what those say.
+    """
+    found = ahead(view, moves)
+    if found.open:
+        return []
+    worlds = _worlds(view)
+    dealers = [Replaying([]) for _ in worlds]
+    for place, world in enumerate(worlds):
+        for move in moves:
+            world.play(found.viewer, move, dealers[place])
+        _let_pass(world, dealers[place])
+    told = [[event.seen_by(found.viewer) for event in dealer.told] for dealer in dealers]
+    later = dealers[0].told[len(found.events) : _shared_beginning(told)]
+    # Such an answer is told by its own name, and that is of no interest here.
+    waived = {standing.answer for standing in view.game.standing_answers}
+    return [_as_told(event, found.viewer) for event in later if event.key not in waived]
+
+
+def _let_pass(world: Position, dealer: Replaying) -> None:
+    """Everyone waives their answer, until chance comes in or something else is asked."""
+    with suppress(RanOut):
+        while world.outcome is None:
+            seat = world.asked()[0]
+            move = _waiver(world, seat)
+            if move is None:
+                return
+            world.play(seat, move, dealer)
+
+
+def _waiver(world: Position, seat: int) -> Move | None:
+    key = world.question(seat).key
+    for standing in world.game.standing_answers:
+        if key in standing.questions:
+            return next((way for way in world.legal(seat) if way.text == standing.answer), None)
+    return None
 
 
 def _worlds(view: Position) -> list[Position]:
