@@ -24,7 +24,7 @@ _KEYS = {
     "like": str,
     "group": str,
 }
-_TABLES = ("houses", "bots")
+_TABLES = ("houses", "bots", "replaces")
 
 
 class Manifest:
@@ -43,6 +43,8 @@ class Manifest:
         """What the table is made into once, for every game that is made of it."""
         self.like: str = found.get("like", "")
         """The game whose words stand behind its own."""
+        self.replaces: dict[str, str] = found.get("replaces", {})
+        """The clauses of that game that do not hold here, and which hold instead."""
         self.houses: dict[str, Values] = found.get("houses", {})
         self.bots: dict[str, str] = found.get("bots", {})
         """What makes each of its bots: a module by its full name, or below the folder after a dot,

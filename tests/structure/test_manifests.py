@@ -13,7 +13,7 @@ import cookietin
 from cookietin.kernel.game import Game
 from tests.structure.source import PACKAGE, module_name, shown
 
-KNOWN = {"id", "class", "data", "handles", "prepare", "like", "group", "houses", "bots"}
+KNOWN = {"id", "class", "data", "handles", "prepare", "like", "group", "houses", "bots", "replaces"}
 FOLDERS = [path.parent for path in sorted((PACKAGE / "games").rglob("manifest.toml"))]
 EACH = pytest.mark.parametrize("folder", FOLDERS, ids=shown)
 

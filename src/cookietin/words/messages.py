@@ -45,6 +45,10 @@ class Messages:
                 return message
         return None
 
+    def layers(self, section: str) -> list[dict[str, Any]]:
+        """A section as it stands in each file, the game's own first."""
+        return [layer[section] for layer in self._layers if section in layer]
+
     def section(self, section: str) -> dict[str, Any]:
         """A whole section, the game's own entries over those for all."""
         merged: dict[str, Any] = {}
