@@ -227,6 +227,11 @@ CASES: list[Case] = [
         "match.jsonl/first cannot be read: Not a directory.",
     ),
     (
+        "cannot-write-there",
+        with_file("", "tree number-chain match.jsonl/tree --option numbers=2 --option hand=1"),
+        "match.jsonl/tree cannot be written: Not a directory.",
+    ),
+    (
         "not-toml",
         with_file("deck", "play cover-your-cookies --option deck=match.jsonl"),
         "match.jsonl is not TOML: Expected '=' after a key in a key/value pair (at end of "

@@ -6,6 +6,7 @@ from typing import Any
 
 import cookietin
 from cookietin.lab import simulate
+from cookietin.lab.tree import Tree
 from tests.complaints import Act, Case, assert_said, each
 
 
@@ -27,6 +28,12 @@ def tried(bots: list[Any], plays: int = 5, **more: Any) -> Act:
 
 
 CASES: list[Case] = [
+    (
+        "tree-too-large",
+        lambda: Tree(cookietin.game("number-chain"), 2, 50).write(str, float),
+        "The tree of number-chain with these options has more than 50 nodes: take options that "
+        "leave fewer cards, or allow more by --most.",
+    ),
     (
         "nothing-to-simulate",
         tried(["random"], 0),

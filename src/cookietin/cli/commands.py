@@ -18,6 +18,7 @@ NAMES = (
     "saved",
     "replay",
     "simulate",
+    "tree",
     "chomp-score",
     "deck",
     "cards",

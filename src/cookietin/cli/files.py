@@ -1,13 +1,15 @@
-"""Reading files that people name, with complaints that say what is the matter."""
+"""Reading and writing files that people name, with complaints that say what is the matter."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import contextmanager, suppress
+from typing import IO, TYPE_CHECKING
 
 from cookietin.cli.command import BadInput
 from cookietin.table.journal import reason
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -29,3 +31,18 @@ def read_text(path: Path, kind: str) -> str:
         raise BadInput(f"not-text-{kind}", {"file": str(path)}) from None
     except (OSError, ValueError) as error:
         raise BadInput("cannot-read", {"file": str(path), "why": reason(error)}) from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[IO[str]]:
+    """A file to write to: it stands there whole in the end, or nothing of it does."""
+    part = path.with_name(path.name + ".part")
+    try:
+        with part.open("w", encoding="utf-8") as stream:
+            yield stream
+        part.replace(path)
+    except (OSError, ValueError) as error:
+        raise BadInput("cannot-write-there", {"file": str(path), "why": reason(error)}) from None
+    finally:
+        with suppress(OSError):
+            part.unlink()
