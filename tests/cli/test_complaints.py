@@ -94,7 +94,7 @@ CASES: list[Case] = [
         "no-such-command",
         tin("gmaes"),
         "There is no command gmaes. There are: games, rules, play, serve, saved, "
-        "replay, simulate, chomp-score, deck and cards.",
+        "replay, simulate, tree, chomp-score, deck and cards.",
     ),
     ("no-such-flag", tin("games --foo=1"), "There is no flag --foo here."),
     ("word-too-many", tin("games chomp now"), "now is one word too many."),
@@ -157,7 +157,7 @@ CASES: list[Case] = [
     (
         "no-such-option",
         play("--option hnd=3"),
-        "There is no option hnd here. There are: hand, first and zero.",
+        "There is no option hnd here. There are: hand, first, zero and numbers.",
     ),
     (
         "more-people-than-seats",
