@@ -103,7 +103,7 @@ _numbers = itertools.count(1)
 def _read(answer: Any) -> Any:
     text = answer.read()
     kind = answer.headers.get("content-type", "")
-    return json.loads(text) if kind.startswith("application/json") else text.decode()
+    return json.loads(text) if kind == "application/json" else text.decode()
 
 
 class Client:
@@ -130,6 +130,7 @@ class Client:
 
     async def open(self, **hello: Any) -> Data:
         """Connect and say hello; what one has seen is said too."""
+        await self.close()
         self._socket = await connect(self._url, compression=None, max_size=None)
         await self.say({**self._hello, **hello})
         return await self.until("welcome")
@@ -138,6 +139,7 @@ class Client:
         """Lose the connection without a word, and come back."""
         if self._socket is not None:
             self._socket.transport.abort()
+            await self._socket.wait_closed()
         await self.open(have=self.version)
 
     async def close(self) -> None:
@@ -222,7 +224,8 @@ async def play_on(client: Client, chance: random.Random, lose: float = 0.0) -> N
         try:
             if table is not None and table["table"]["phase"] == "between":
                 await client.do("begin")
-            elif client.question is not None:
+                continue
+            if client.question is not None:
                 question = client.question
                 move = chance.choice(question["moves"])["text"]
                 client.last["update"]["question"] = None

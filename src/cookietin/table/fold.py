@@ -97,9 +97,9 @@ def _holders(header: Line, seats: int) -> list[Holder | None]:
 
 def _called(line: Line, holder: Holder | None) -> str | None:
     """What the player at a seat is called: who sits in for someone goes by that one's name."""
-    if holder is None:
-        return None
-    return line["name"] if isinstance(line.get("name"), str) else holder.name
+    if isinstance(line.get("name"), str):
+        return str(line["name"])
+    return None if holder is None else holder.name
 
 
 def _holder(data: Any, number: int) -> Holder | None:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from cookietin.server.rooms.room import Room
 
 
+NOBODY = "-"
+"""What nobody is called."""
+
+
 class Actor:
     """Someone who wants something done, once, at a table."""
 
@@ -159,13 +163,18 @@ def _sit(room: Room, actor: Actor, message: client.Sit, at: float) -> None:
         # Who has seen one hand of a play must not play another.
         raise BadOption("hand-seen")
     if before is not None:
-        room.sit(before, None, at)
+        room.sit(before, None, at, _nameless(room))
     room.sit(seat, person(actor.name), at, {**_seated(actor), "key": actor.key})
+
+
+def _nameless(room: Room) -> Line:
+    """Before play a seat that is left has no name; in a play it keeps the one that was told of."""
+    return {"name": NOBODY} if room.phase == LOBBY else {}
 
 
 def _leave(room: Room, actor: Actor, message: client.Leave, at: float) -> None:
     seat = own_seat(room, actor)
-    room.sit(seat, None, at, {"key": actor.key})
+    room.sit(seat, None, at, {"key": actor.key, **_nameless(room)})
 
 
 def _back(room: Room, actor: Actor, message: client.Back, at: float) -> None:
@@ -197,8 +206,8 @@ def swap(room: Room, one: int, two: int, at: float) -> None:
     held = [
         (seat, holders[seat], company.owners[seat], company.colours[seat]) for seat in (one, two)
     ]
-    room.sit(one, None, at)
-    room.sit(two, None, at)
+    for seat in (one, two):
+        room.sit(seat, None, at, _nameless(room))
     for seat, (_, holder, who, colour) in zip((two, one), held, strict=True):
         room.sit(seat, holder, at, {"who": who, "colour": colour})
 
@@ -225,7 +234,8 @@ def _rename(room: Room, actor: Actor, message: client.Rename, at: float) -> None
 
 def clean_name(name: str) -> str:
     """A name without what would steer a screen; or a complaint if nothing is left."""
-    clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:24].strip()
+    spaced = " ".join(name.split())
+    clean = " ".join("".join(sign for sign in spaced if sign.isprintable()).split())[:24].strip()
     if not clean:
         raise BadOption("name-blank")
     return clean

@@ -1,0 +1,256 @@
+"""What people can do at a table, without a network: each act is lines of the record."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cookietin.kernel.complaint import Complaint
+from cookietin.server.protocol import client
+from cookietin.server.rooms import plan
+from cookietin.server.rooms.room import Room
+from cookietin.server.timekeeper import happen
+from tests.server.rooms import ANA, BO, CY, SECRETS, Tin
+
+
+def folded_again(room: Room) -> Room:
+    """The same room from its lines, as any other process would have it."""
+    return Room([json.loads(json.dumps(line)) for line in room.lines], SECRETS)
+
+
+def state(room: Room) -> object:
+    """All that others could see or wait for."""
+    company = room.company
+    return (
+        room.phase,
+        room.table.holders,
+        room.table.names,
+        company.owners,
+        company.colours,
+        company.away,
+        company.keys,
+        company.shown_version(room.version),
+        room.clock.asking,
+        room.clock.banks,
+        room.clock.answered,
+        plan.plan(room, SECRETS, 30.0),
+        room.position.json() if room.begun else None,
+    )
+
+
+def test_a_room_is_the_fold_of_its_lines() -> None:
+    tin = Tin(settings={"clock": {"kind": "bank", "seconds": 60.0, "bonus": 2.0}}).all_sit()
+    for _ in range(3):
+        tin.answer()
+        assert state(folded_again(tin.room)) == state(tin.room)
+    tin.does(BO, client.Leave)
+    tin.does(ANA, client.Bot, seat="seat1", bot="random")
+    assert state(folded_again(tin.room)) == state(tin.room)
+
+
+def test_lines_of_another_process_are_followed_one_by_one() -> None:
+    tin = Tin("cookie-chomper").all_sit()
+    other = folded_again(tin.room)
+    for _ in range(4):
+        before = tin.room.version
+        tin.answer()
+        other.follow(tin.room.lines[before:])
+        assert state(other) == state(tin.room)
+    before = tin.room.version
+    last = tin.room.table.answers()[-1][1]
+    tin.does(tin.guest(last), client.Undo)
+    for guest in (ANA, BO, CY):
+        if tin.room.company.offer is not None and tin.guest(last) != guest:
+            tin.does(guest, client.Consent, yes=True)
+    assert "undo" in tin.room.lines[-1]
+    other.follow(tin.room.lines[before:])
+    assert state(other) == state(tin.room)
+
+
+def test_what_is_sent_twice_happens_once() -> None:
+    tin = Tin().all_sit()
+    seat = tin.room.asked()[0]
+    guest, position = tin.guest(seat), tin.room.position
+    move, number = position.default(seat).text, int(position.number)
+    tin.does(guest, client.Answer, key="same", question=number, move=move)
+    before = tin.room.version
+    tin.does(guest, client.Answer, key="same", question=number, move=move)
+    assert tin.room.version == before
+
+
+def test_a_seat_is_taken_left_and_changed() -> None:
+    tin = Tin()
+    tin.does(BO, client.Sit, seat="seat1")
+    tin.does(BO, client.Sit, seat="seat2")
+    assert tin.room.company.seat_of(BO.sign("tin")) == 2
+    assert tin.room.table.holders[1] is None
+    tin.does(BO, client.Leave)
+    assert tin.room.table.holders[2] is None
+
+
+def test_two_people_change_seats_when_both_want_to() -> None:
+    tin = Tin().all_sit(begin=False)
+    tin.does(ANA, client.Swap, seat="seat1")
+    assert tin.room.company.waits_for() == [1]
+    tin.does(BO, client.Swap, seat="seat0")
+    assert tin.room.table.names[:2] == ["Bo", "Ana"]
+    assert tin.room.company.seat_of(ANA.sign("tin")) == 1
+
+
+def test_a_bot_is_put_on_a_seat_in_the_middle_and_a_person_takes_it_over() -> None:
+    tin = Tin().all_sit()
+    tin.does(CY, client.Leave)
+    tin.does(ANA, client.Bot, seat="seat2", bot="random")
+    assert tin.room.bot_at(2) == "random"
+    tin.does(CY, client.Sit, seat="seat2")
+    assert tin.room.bot_at(2) == ""
+
+
+def test_one_is_called_as_one_wants() -> None:
+    tin = Tin()
+    tin.does(ANA, client.Rename, name="  Anna\tMaria ", colour="#112233")
+    assert (tin.room.table.names[0], tin.room.company.colours[0]) == ("Anna Maria", "#112233")
+
+
+def test_undo_needs_the_others_where_something_was_learnt() -> None:
+    tin = Tin(options={"hand": 3}).all_sit()
+    while True:
+        before = tin.room.version
+        seat = tin.answer()
+        line = tin.room.lines[before]
+        if line["dealt"]:
+            break
+    guest = tin.guest(seat)
+    tin.does(guest, client.Undo)
+    others = [other for other in (ANA, BO, CY) if other != guest]
+    offer = tin.room.company.offer
+    assert offer is not None
+    assert offer.what == "undo"
+    tin.does(others[0], client.Consent, yes=True)
+    assert "undo" not in tin.room.lines[-1]
+    tin.does(others[1], client.Consent, yes=True)
+    assert tin.room.lines[-1]["undo"] == f"seat{seat}"
+    assert seat in tin.room.asked()
+
+
+def test_an_offer_that_one_turns_down_is_gone() -> None:
+    tin = Tin().all_sit()
+    tin.does(ANA, client.Abandon)
+    tin.does(BO, client.Consent, yes=False)
+    assert tin.room.company.offer is None
+    assert tin.room.phase == "play"
+
+
+def test_all_together_abandon_a_match() -> None:
+    tin = Tin().all_sit()
+    tin.does(ANA, client.Abandon)
+    tin.does(BO, client.Consent, yes=True)
+    tin.does(CY, client.Consent, yes=True)
+    assert tin.room.phase == "abandoned"
+    with pytest.raises(Complaint, match="abandoned"):
+        tin.does(ANA, client.Begin)
+
+
+def test_alone_with_bots_undo_asks_nobody() -> None:
+    tin = Tin(seats="me,random", options={"first": "seat0"})
+    tin.does(ANA, client.Begin)
+    tin.answer()
+    tin.does(ANA, client.Undo)
+    assert tin.room.asked() == [0]
+
+
+def test_what_stands_is_nobody_elses_business() -> None:
+    tin = Tin("cookie-chomper").all_sit()
+    standing = tin.room.table.match.game.standing_answers[0].key
+    shown = tin.room.shown_version
+    tin.does(BO, client.Stand, standing=standing)
+    assert tin.room.shown_version == shown
+    assert tin.room.version > shown
+
+
+# Time.
+
+
+def at_limit(**clock: object) -> tuple[Tin, int, float]:
+    tin = Tin(settings={"clock": clock}).all_sit()
+    seat = tin.room.asked()[0]
+    (due,) = plan.plan(tin.room, SECRETS, 30.0)
+    assert (due.what, due.seat) == (plan.TIME, seat)
+    return tin, seat, due.at
+
+
+def test_a_limit_for_each_question_ends_with_the_default() -> None:
+    tin, seat, at = at_limit(kind="question", seconds=10.0)
+    assert at == tin.now + 10
+    (due,) = plan.plan(tin.room, SECRETS, 30.0)
+    happen(tin.room, due, at - 1)
+    assert tin.room.asked() == [seat]
+    happen(tin.room, due, at)
+    assert tin.room.lines[-1]["by"] == "default"
+    assert tin.room.asked() != [seat]
+
+
+def test_a_bank_is_spent_and_grows_by_each_answer() -> None:
+    tin, seat, _ = at_limit(kind="bank", seconds=60.0, bonus=5.0)
+    tin.now += 19
+    tin.answer()
+    assert tin.room.clock.banks[seat] == 60 - 20 + 5
+
+
+def test_a_bot_sits_in_until_the_holder_is_back() -> None:
+    tin, seat, at = at_limit(kind="question", seconds=10.0, out="bot")
+    (due,) = plan.plan(tin.room, SECRETS, 30.0)
+    happen(tin.room, due, at)
+    tin.now = at
+    assert tin.room.bot_at(seat)
+    assert tin.room.table.names[seat] == tin.guest(seat).name
+    guest = tin.guest(seat)
+    assert state(folded_again(tin.room)) == state(tin.room)
+    tin.does(guest, client.Back)
+    assert tin.room.bot_at(seat) == ""
+    assert tin.room.company.seat_of(guest.sign("tin")) == seat
+
+
+def test_time_has_a_limit_of_its_own_where_no_answer_is_needed() -> None:
+    tin = Tin("cookie-chomper", settings={"clock": {"window": 4.0}}).all_sit()
+    while tin.room.position.question(tin.room.asked()[0]).must:
+        tin.answer()
+    seat = tin.room.asked()[0]
+    until = tin.room.clock.until(seat, tin.room.position)
+    assert until == tin.now + 4
+
+
+def test_pauses_do_not_depend_on_what_is_held() -> None:
+    """A standing answer comes when a bot's would, whatever the hand."""
+    tin = Tin("cookie-chomper").all_sit()
+    pauses = set()
+    for _ in range(12):
+        for due in plan.plan(tin.room, SECRETS, 30.0):
+            asking = tin.room.clock.asking[due.seat]
+            assert asking is not None
+            pauses.add(round(due.at - asking.since, 6))
+        if tin.room.phase != "play":
+            break
+        tin.answer()
+    assert all(plan.SHORTEST * 0.3 <= pause <= plan.LONGEST for pause in pauses)
+
+
+# Fair shuffles.
+
+
+def test_numbers_of_the_seats_change_what_is_dealt() -> None:
+    plain, added = Tin().all_sit(begin=False), Tin().all_sit(begin=False)
+    added.does(BO, client.Number, number="c0ffee")
+    for tin in (plain, added):
+        tin.does(ANA, client.Begin)
+    dealt = [tin.room.lines[-1]["dealt"] for tin in (plain, added)]
+    assert dealt[0] != dealt[1]
+
+
+def test_a_secret_is_told_after_its_play_and_not_before() -> None:
+    tin = Tin().all_sit()
+    secret = SECRETS.shuffle("tin", 1).hex()
+    assert secret not in json.dumps(tin.room.lines)
+    tin.to_the_end()
+    assert secret in json.dumps(tin.room.lines)
