@@ -6,8 +6,12 @@ Spectators of a table with a delay look at a shadow of it: the same log, folded 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
+import structlog
+
+from cookietin.kernel.complaint import Complaint
 from cookietin.server.news.news import Bulletin
 from cookietin.server.protocol import server
 from cookietin.server.rooms.room import Room
@@ -20,6 +24,10 @@ if TYPE_CHECKING:
     from cookietin.server.store.store import Due
     from cookietin.server.timekeeper import Timekeeper
 
+log = structlog.get_logger()
+
+LOOK = 2.0
+"""How often to look for what no news told of, in seconds."""
 FORGET = 60.0
 """After so many seconds without news of who is there, nobody is."""
 
@@ -36,6 +44,7 @@ class Hall:
         self._shadows: dict[str, Shadow] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[str], int]]] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
         self._now = rooms.settings.clock
         rooms.on_change = self.changed
 
@@ -151,7 +160,31 @@ class Hall:
         task.add_done_callback(self._refreshing.discard)
 
     async def _refresh(self, table: str) -> None:
-        await self.rooms.fresh(table)
+        with contextlib.suppress(Complaint):
+            await self.rooms.fresh(table)
+
+    def start(self) -> None:
+        """Where there are other processes, look now and then for what no news told of."""
+        if not self._news.alone:
+            self._looking = asyncio.create_task(self._look())
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                versions = await self.rooms.store.versions(list(self._attending))
+            except Exception as error:
+                log.warning("looking failed", error=type(error).__name__)
+                continue
+            for table, version in versions.items():
+                room = self.rooms.known(table)
+                if room is None or room.version < version:
+                    self.refresh(table)
 
     # With a delay.
 

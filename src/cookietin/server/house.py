@@ -52,11 +52,12 @@ class House:
         secrets = Secrets(await self.store.secret())
         self.tokens = Tokens(secrets.signing())
         self.rooms = Rooms(self.store, secrets, self.settings)
-        self.keeper = Timekeeper(self.rooms, self.thinkers)
+        self.keeper = Timekeeper(self.rooms, self.thinkers, self.news.alone)
         self.hall = Hall(self.rooms, self.keeper, self.news, system.token_hex(6))
         await self.news.open(self.hall.hear)
         self.thinkers.start()
         self.keeper.start()
+        self.hall.start()
         self.ready = True
 
     async def send_away(self) -> None:
@@ -72,6 +73,7 @@ class House:
         """Finish what is going on, and leave."""
         self.stopping = True
         self.ready = False
+        self.hall.stop()
         await self.keeper.stop()
         await self.rooms.settle()
         await self.news.close()

@@ -53,6 +53,8 @@ class Server(uvicorn.Server):
             app = app.app
         await app.state.house.send_away()
         await super().shutdown(sockets)
+        # Who was told to stop, and has, ends well.
+        self._captured_signals.clear()
 
 
 def make_server(settings: ServerSettings, on_ready: Callable[[], None] = lambda: None) -> Server:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +28,14 @@ def think(bot: str, view: dict[str, Any], seat: int, seed: str) -> str:
 def _start() -> None:
     """Who stops the server stops it for all: a thinker waits until it is told."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _go_with(parent: int) -> None:
+    """A server that was killed tells nobody: who thinks for it finds out, and goes too."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
 
 
 class Thinkers:

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from cookietin.server.store.store import Due
     from cookietin.server.thinking import Thinkers
 
-LOOK = 1.0
+LOOK = 0.5
 """How often to look for what others have left, in seconds."""
-GRACE = 3.0
-"""How long something must be overdue before anyone takes it for left."""
+GRACE_ALONE = 0.3
+GRACE = 1.5
+"""How long something must be overdue before anyone takes it for left: where there is one process,
+and where others may be about to see to it."""
 LEASE = 10.0
 """How long what was claimed is not claimed again."""
 MOST = 200
@@ -39,7 +41,7 @@ log = structlog.get_logger()
 class Timekeeper:
     """Sees to what is due."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, alone: bool) -> None:
         self._rooms = rooms
         self._thinkers = thinkers
         self._heap: list[tuple[float, Due]] = []
@@ -50,6 +52,7 @@ class Timekeeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         self._now = rooms.settings.clock
+        self._grace = GRACE_ALONE if alone else GRACE
 
     def start(self) -> None:
         """See to it from now on."""
@@ -93,7 +96,7 @@ class Timekeeper:
                     self._begin(due)
             except Exception as error:
                 log.warning("looking failed", error=type(error).__name__)
-            grace = GRACE
+            grace = self._grace
             await asyncio.sleep(LOOK)
 
     def _begin(self, due: Due) -> None:

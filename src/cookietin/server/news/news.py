@@ -61,4 +61,12 @@ def open_news(settings: ServerSettings) -> News:
     address = settings.news
     if not address:
         return LocalNews()
+    if address.startswith(("redis://", "rediss://", "unix://")):
+        from cookietin.server.news.redis import RedisNews
+
+        return RedisNews(address)
+    if address.startswith(("postgresql://", "postgres://")):
+        from cookietin.server.news.postgres import PostgresNews
+
+        return PostgresNews(address)
     raise BadOption("no-such-news", {"news": address.partition("://")[0]})

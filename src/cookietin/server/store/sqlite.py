@@ -106,6 +106,15 @@ class SqliteStore:
         )
         return [row[0] for row in rows]
 
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for first in range(0, len(tables), PAGE):
+            some = tables[first : first + PAGE]
+            marks = ",".join("?" * len(some))
+            rows = await self._read(f"SELECT tin, version FROM tins WHERE tin IN ({marks})", *some)
+            found.update({row[0]: row[1] for row in rows})
+        return found
+
     async def claim(self, before: float, until: float, limit: int) -> list[Due]:
         # Looking costs nothing; only what is found is written to.
         waiting = "FROM due WHERE at <= ? AND claimed <= ?"

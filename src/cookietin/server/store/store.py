@@ -68,6 +68,9 @@ class Store(Protocol):
     async def lines(self, table: str, after: int = 0) -> list[str]:
         """The lines of a table's log after a version; none if there is no such table."""
 
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """How long the logs of some tables are by now."""
+
     async def claim(self, before: float, until: float, limit: int) -> list[Due]:
         """What was due before a time; nobody else gets it until another."""
 
@@ -90,6 +93,10 @@ class Store(Protocol):
 def open_store(settings: ServerSettings) -> Store:
     """The store that an address names: a file for SQLite, or `postgresql://…`."""
     address = settings.store
+    if address.startswith(("postgresql://", "postgres://")):
+        from cookietin.server.store.postgres import PostgresStore
+
+        return PostgresStore(address)
     if "://" in address:
         raise BadOption("no-such-store", {"store": address.partition("://")[0]})
     from cookietin.server.store.sqlite import SqliteStore
