@@ -12,13 +12,14 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from cookietin.server.house import House
 from cookietin.server.serve import make_server
 from cookietin.server.settings import ServerSettings
 
@@ -35,21 +36,46 @@ def free_port() -> int:
 @contextlib.contextmanager
 def serving(folder: Path, **more: Any) -> Iterator[Web]:
     """A server in this process, on a store in a folder."""
+    with served(folder, **more) as (web, _, _):
+        yield web
+
+
+@contextlib.contextmanager
+def served(
+    folder: Path, secret: bytes | None = None, **more: Any
+) -> Iterator[tuple[Web, House, asyncio.AbstractEventLoop]]:
+    """The same with what is inside: its house, and the loop that it lives on."""
     given: Data = {"store": str(folder / "tin.sqlite"), "thinkers": 0, "port": free_port(), **more}
     given.setdefault("messages_a_second", 1000.0)
     given.setdefault("tables_a_minute", 10000.0)
     settings = ServerSettings(**given)
     ready = threading.Event()
-    server = make_server(settings, ready.set)
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    def note() -> None:
+        loops.append(asyncio.get_running_loop())
+        ready.set()
+
+    server = make_server(settings, note)
+    house: House = server.config.app.state.house  # type: ignore[union-attr]
+    if secret is not None:
+        house.store.secret = _always(secret)  # type: ignore[method-assign]
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     assert ready.wait(20)
     try:
-        yield Web(f"http://127.0.0.1:{settings.port}")
+        yield Web(f"http://127.0.0.1:{settings.port}"), house, loops[0]
     finally:
         server.should_exit = True
         thread.join(20)
         assert not thread.is_alive()
+
+
+def _always(secret: bytes) -> Callable[[], Coroutine[Any, Any, bytes]]:
+    async def known() -> bytes:
+        return secret
+
+    return known
 
 
 class Web:
@@ -109,7 +135,7 @@ def _read(answer: Any) -> Any:
 class Client:
     """One connection to a table that keeps all it was told."""
 
-    def __init__(self, web: Web, table: str, token: str = "", **hello: Any) -> None:
+    def __init__(self, web: Web, table: str, token: str = "", salt: str = "", **hello: Any) -> None:
         self.table = table
         self._url = f"{web.address.replace('http', 'ws')}/api/tables/{table}/socket"
         self._hello = {"type": "hello", "protocol": 1, "token": token, **hello}
@@ -119,7 +145,7 @@ class Client:
         self.last: dict[str, Data] = {}
         """The last message of each type."""
         self._key = 0
-        self._salt = random.randbytes(4).hex()
+        self._salt = salt or random.randbytes(4).hex()
 
     async def __aenter__(self) -> Client:
         await self.open()

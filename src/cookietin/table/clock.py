@@ -12,7 +12,7 @@ from cookietin.kernel.match import NOTE
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.question import RACE
 from cookietin.table.fold import SEAT
-from cookietin.table.holder import PERSON
+from cookietin.table.holder import BOT
 
 if TYPE_CHECKING:
     from cookietin.kernel.match import Line
@@ -84,7 +84,8 @@ class Clock:
         if asking is None:
             return
         self.answered[seat] = asking.number
-        if self._on_bank[seat] and line.get("by") in (PERSON, "default"):
+        # A standing answer costs what one by hand would, or all could tell it from the clock.
+        if self._on_bank[seat] and line.get("by") != BOT:
             spent = max(0.0, self.now - asking.since)
             self.banks[seat] = max(0.0, self.banks[seat] - spent) + self.control.bonus
         self.asking[seat] = asking._replace(since=self.now, answers=asking.answers + 1)
