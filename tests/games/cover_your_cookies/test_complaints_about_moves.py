@@ -22,6 +22,7 @@ from tests.games.cover_your_cookies.table import (
     STRONG,
     SUGAR,
     answer,
+    game,
     late,
     table,
 )
@@ -106,9 +107,18 @@ CASES: list[Case] = [
         "Seat 2 has fewer than two Batches: the bottom one cannot be swiped. (rule CY-13)",
     ),
     (
-        "no-batch-yet",
+        "none-laid-yet",
         says(duel([LEMON], stacks={"seat1": COVERED}), f"swipe seat1 with {LEMON}"),
-        "You have no Batch: lay one down before you swipe. (rule CY-13)",
+        "You have not laid down a Batch of your own in this round: do that before you swipe. "
+        "(rule CY-13)",
+    ),
+    (
+        "no-batch",
+        says(
+            duel([LEMON], game(swiper="now"), stacks={"seat1": COVERED}),
+            f"swipe seat1 with {LEMON}",
+        ),
+        "You have no Batch now: who swipes at this table must have one. (rule CY-13)",
     ),
     (
         "tried-this-turn",

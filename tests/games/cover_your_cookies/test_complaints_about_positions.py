@@ -77,6 +77,11 @@ CASES: list[Case] = [
         "had.seat1 must be true: that seat has a Batch.",
     ),
     (
+        "started-never-had",
+        set_up(stacks=DUEL, started={"seat2": True}),
+        "started.seat2 must be false: that seat has never had a Batch.",
+    ),
+    (
         "not-in-range",
         set_up(upper=99),
         "upper must be a whole number from 0 to 81, not 99.",

@@ -134,12 +134,12 @@ def test_a_round_s_end_tells_every_seat_s_sheet() -> None:
     assert set(scores[0]) == {"event", "seat", "cookies", "milk", "enhance", "crumbs", "dough"}
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_record_of_earlier_rules_is_refused_by_its_version(version: int) -> None:
-    """CY-06, CY-16: it lacks what is dealt since 2, and has moves that are none since 3."""
+    """CY-06, CY-13, CY-16: dealing changed with 2, moves with 3, and who may swipe with 4."""
     match = cookietin.match(GAME, ["A", "B", "C"], dealer=cookietin.Seeded(1))
     header, *rest = match.lines
-    assert header["version"] == 3
+    assert header["version"] == 4
     with pytest.raises(cookietin.Complaint, match=f"under version {version} of") as refused:
         Replay([{**header, "version": version}, *rest], make_game)
     assert refused.value.key == "record-of-other-rules"

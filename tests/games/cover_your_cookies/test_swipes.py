@@ -78,28 +78,55 @@ def test_a_bottom_batch_is_safe() -> None:
     assert (refused.value.clause, refused.value.key) == ("CY-13", "bottom-batch-is-safe")
 
 
-def test_a_challenger_must_have_a_batch() -> None:
-    """CY-13: now, by default."""
+def test_a_challenger_must_have_laid_down_a_batch() -> None:
+    """CY-13: one that came from elsewhere does not count."""
     position = table(
         [[LEMON], POOR, POOR, POOR],
         discard=[RASP],
-        stacks={"seat1": COVERED},
-        had={"seat0": True, "seat1": True},
+        stacks={"seat0": [[SUGAR, SUGAR]], "seat1": COVERED},
+        started={"seat1": True},
     )
     with pytest.raises(Refused) as refused:
         answer(position, f"swipe seat1 with {LEMON}")
-    assert (refused.value.clause, refused.value.key) == ("CY-13", "no-batch-yet")
+    assert (refused.value.clause, refused.value.key) == ("CY-13", "none-laid-yet")
 
 
-def test_by_option_it_is_enough_to_have_had_one() -> None:
-    """CY-13: option `swiper` as printed; who never had one still cannot."""
-    once = game(swiper="once")
+def test_it_does_not_matter_where_that_batch_is_now() -> None:
+    """CY-13: who laid one down and lost it may swipe."""
     parts: dict[str, Any] = {"discard": [RASP], "stacks": {"seat1": COVERED}}
+    both = {"seat0": True, "seat1": True}
+    position = table([[LEMON], POOR, POOR, POOR], had=both, started=both, **parts)
+    assert may_with(position, "swipe") == [f"swipe seat1 with {LEMON}"]
+
+
+def test_who_starts_a_batch_has_laid_one_down_and_who_wins_one_has_not() -> None:
+    """CY-13: by starting one alone."""
+    stacks = {"seat0": [[OAT, OAT]], "seat1": COVERED}
+    hands = [[LEMON, SUGAR, SUGAR], POOR, POOR, POOR]
+    position = table(hands, discard=[RASP], stacks=stacks, started={"seat1": True})
+    answer(position, f"batch {SUGAR} + {SUGAR}")
+    assert position.json()["started"]["seat0"]
+    won = table(hands, game(swiper="now"), discard=[RASP], stacks=stacks, started={"seat1": True})
+    answer(won, f"swipe seat1 with {LEMON}")
+    answer(won, "stop")
+    assert len(won.json()["stacks"]["seat0"]) == 2
+    assert not won.json()["started"]["seat0"]
+
+
+def test_by_option_one_swipes_who_has_a_batch_now() -> None:
+    """CY-13: option `swiper` with `now`, however it came."""
+    now = game(swiper="now")
     hands = [[LEMON], POOR, POOR, POOR]
-    assert may_with(table(hands, once, had={"seat0": True, "seat1": True}, **parts), "swipe") == [
+    parts: dict[str, Any] = {"discard": [RASP], "started": {"seat1": True}}
+    has = {"seat0": [[OAT, OAT]], "seat1": COVERED}
+    assert may_with(table(hands, now, stacks=has, **parts), "swipe") == [
         f"swipe seat1 with {LEMON}"
     ]
-    assert may_with(table(hands, once, had={"seat1": True}, **parts), "swipe") == []
+    both = {"seat0": True, "seat1": True}
+    lost = table(hands, now, discard=[RASP], stacks={"seat1": COVERED}, had=both, started=both)
+    with pytest.raises(Refused) as refused:
+        answer(lost, f"swipe seat1 with {LEMON}")
+    assert (refused.value.clause, refused.value.key) == ("CY-13", "no-batch")
 
 
 @pytest.mark.parametrize("card", [LEMON, FRESH, CHOC])

@@ -95,6 +95,7 @@ def start(position: CookiePosition, verb: i64, card: i64, milk: i64, dealer: Dea
         batch.append(milk)
     position.stacks[seat].append(batch)
     position.had[seat] = True
+    position.started[seat] = True
     if dealer.listening:
         picked = verb in (WITH_DISCARD, DISCARD_WITH_MILK)
         events.batch(position, seat, batch, picked, verb == SINGLE, dealer)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
-VERSION: Final = 3
+VERSION: Final = 4
 """2: Milk that is flipped goes back into its own half, whose cards are dealt then (CY-06).
 3: standing answers are no moves (CY-16)."""
 THREE: Final = 3
@@ -35,8 +35,6 @@ HAND: Final = 5
 HAND_OF_THREE: Final = 6
 DEFENDING: Final = ["defend", "defend-two"]
 PRESSING: Final = ["press", "press-two"]
-OWN_ACTION: Final = ["batch", "batch-picked", "batch-single", "swipe", "add", "discard"]
-"""What is told of a seat in its own turn alone."""
 ROLES: Final = {
     "target": SEAT,
     "one": SEAT,
@@ -70,7 +68,7 @@ class CoverYourCookies(Game):
             Data("deck", "CY-02"),
             Switch("three", "CY-08", True),
             Switch("mixers", "CY-09", True),
-            OneOf("swiper", "CY-13", "now", ["now", "once"]),
+            OneOf("swiper", "CY-13", "laid", ["laid", "now"]),
             Switch("strong_milk", "CY-31", False),
             Whole("actions", "CY-32", 1, 1, 2),
             Switch("bar_retry", "CY-33", False),
@@ -85,7 +83,8 @@ class CoverYourCookies(Game):
         self.table = MoveTable(self.cards, self.moves)
         self.three = cast("bool", self.options["three"])
         self.mixers = cast("bool", self.options["mixers"])
-        self.once = self.options["swiper"] == "once"
+        self.by_laid = self.options["swiper"] == "laid"
+        """Whether one swipes who has laid down a Batch, and not who has one."""
         self.strong_milk = cast("bool", self.options["strong_milk"])
         self.actions: i64 = cast("int", self.options["actions"])
         self.bars_retry = self.actions > 1 and (
@@ -94,10 +93,9 @@ class CoverYourCookies(Game):
         room = (len(self.cards.dealt) - SPARE) // HAND
         self.seat_from_to(THREE, min(MOST_PLAYERS, max(THREE, room)))
         self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
-        own_action = [When(event, "seat") for event in OWN_ACTION]
         settled = [When("swiped"), When("kept")]
         self.standing_answers = [
-            Standing("let-go", DEFENDING, "stop", own_action),
+            Standing("let-go", DEFENDING, "stop", settled),
             Standing(swipes.KEEP_ON, [*DEFENDING, *PRESSING], "stop", settled),
         ]
         self.parts = parts(self.cards)

@@ -45,8 +45,10 @@ def list_swipes(position: CookiePosition, seat: int, moves: list[Move]) -> None:
 
 
 def may_swipe(position: CookiePosition, seat: int) -> bool:
-    """A challenger has a Batch now; by option `once` it is enough to have had one (CY-13)."""
-    return bool(position.stacks[seat]) or (position.title.once and position.had[seat])
+    """A challenger has laid down a Batch this round; by option `now`, has one (CY-13)."""
+    if position.title.by_laid:
+        return position.started[seat]
+    return bool(position.stacks[seat])
 
 
 def can_be_swiped(position: CookiePosition, target: i64) -> bool:

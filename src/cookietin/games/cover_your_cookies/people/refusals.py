@@ -127,7 +127,7 @@ def _no_swipe(position: CookiePosition, seat: int, target: int, card: int) -> Re
     if len(position.stacks[target]) < 2:
         return Refused("CY-13", "bottom-batch-is-safe", fields)
     if not swipes.may_swipe(position, seat):
-        return Refused("CY-13", "no-batch-yet", fields)
+        return Refused("CY-13", "none-laid-yet" if position.title.by_laid else "no-batch", fields)
     if target == position.barred:
         return Refused("CY-33", "tried-this-turn", fields)
     flavour = position.stacks[target][-1][0]

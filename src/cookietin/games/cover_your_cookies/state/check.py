@@ -66,6 +66,8 @@ def _check_batches(position: CookiePosition) -> None:
                     raise BadPosition("card-not-there", fields)
         if stack and not position.had[seat]:
             raise BadPosition("batch-never-had", {"where": f"had.{SEATS[seat]}"})
+        if position.started[seat] and not position.had[seat]:
+            raise BadPosition("started-never-had", {"where": f"started.{SEATS[seat]}"})
 
 
 def _check_deck(position: CookiePosition) -> None:

@@ -40,7 +40,7 @@ def layout(game: CoverYourCookies, seats: int) -> Layout:
     found.add("put_back", held[-2:])
     for name in ("mixers", "mixer_discard", "mixer"):
         found.add(name, mixers, copies)
-    for name in ("begun", "had", "defended", "refill"):
+    for name in ("begun", "had", "started", "defended", "refill"):
         found.add(name, found.relative())
     for name in ("drawing", "barred", "defender"):
         found.seat(name, none=True)
@@ -99,8 +99,9 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     for seat in around:
         row[at] = 1 if position.begun[seat] else 0
         row[at + seats] = 1 if position.had[seat] else 0
+        row[at + 2 * seats] = 1 if position.started[seat] else 0
         at += 1
-    at += seats
+    at += 2 * seats
     for seat in position.defended:
         row[at + _ahead(seat, me, seats)] = 1
     for seat in position.refill:

@@ -62,6 +62,7 @@ def parts(cards: Cards) -> list[Part]:
         Part("mixer_discard", pile),
         Part("begun", PerSeat(Flag())),
         Part("had", PerSeat(Flag())),
+        Part("started", PerSeat(Flag())),
         Part("barred", Seat(none=True)),
         Part("defended", Listed(SEATS)),
         Part("defender", Seat(none=True)),
@@ -81,6 +82,8 @@ def assemble(position: CookiePosition, given: Reader, dealer: Dealer | None) -> 
         return
     if not given.has("had"):
         position.had = [bool(stack) for stack in position.stacks]
+    if not given.has("started"):
+        position.started = position.had[:]
     if not given.has("begun"):
         position.begun = position.had[:]
     _deal_rest(position, [hand for hand, _ in unheld], given, dealer)

@@ -62,7 +62,9 @@ class CookiePosition(Position):
         self.begun: list[bool] = [False] * seats
         """Who has had a turn."""
         self.had: list[bool] = [False] * seats
-        """Who has had a Batch."""
+        """Who has had a Batch, however it came."""
+        self.started: list[bool] = [False] * seats
+        """Who has laid down a Batch of their own, wherever it is now."""
         self.barred: i64 = NOBODY
         """Whose top Batch may not be tried again this turn (CY-33)."""
         self.defended: list[int] = []
@@ -216,6 +218,7 @@ class CookiePosition(Position):
         twin.stage = self.stage
         twin.begun = self.begun[:]
         twin.had = self.had[:]
+        twin.started = self.started[:]
         twin.barred = self.barred
         twin.defended = self.defended[:]
         twin.defender = self.defender
