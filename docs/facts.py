@@ -95,6 +95,19 @@ catalogue(game, "es")["card"][10]["looks"]
 (`count`) and `points`. `great_moments(replay)` finds the answers of a match by which someone gained
 or lost most, or most was moved.
 
+## Guided first plays
+
+`guide(id)` is a game's guided first play: a fixed deal that teaches by playing. As data it is the
+whole record, and for each answer its taps, what is lit beside them (`also`: a place, or a thing
+that lies there) and a sentence: before the learner answers, or once another has.
+
+```python
+from cookietin.words import guide
+
+guide("number-chain").json("en")["steps"][0]["taps"]
+# -> ['hand:5']
+```
+
 ## Words
 
 `messages(language, id).json()` gives every sentence that speaks of a play, for a client that fills

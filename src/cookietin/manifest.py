@@ -20,6 +20,7 @@ _KEYS = {
     "class": str,
     "data": list,
     "handles": str,
+    "guide": str,
     "prepare": str,
     "like": str,
     "group": str,
@@ -51,6 +52,8 @@ class Manifest:
         and what makes it there."""
         self.handles: str = found.get("handles", "")
         """The file that says what is tapped to make a move."""
+        self.guide: str = found.get("guide", "")
+        """The file with its guided first play."""
         self._made_from: Any = None
         self._handles: Handles | None = None
 
