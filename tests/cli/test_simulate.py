@@ -166,3 +166,12 @@ def test_the_heading_names_a_card_file_and_not_what_is_in_it(tmp_path: Path) -> 
     _, out, _ = tin("braverse", *words, "--option", f"deck0={deck}", "--option", "deck1=red")
     head = out.splitlines()[0]
     assert head == f"Braverse: 1 play, 2 seats, deck0={deck}, deck1=red, seed 0"
+
+
+@pytest.mark.parametrize("game", ["chomp", "number-chain", "braverse"])
+def test_as_many_sit_down_as_in_a_play(game: str) -> None:
+    """What `tin simulate` counts by default is what `tin play` seats."""
+    simulated = figures(game, "--games", "1", "--jobs", "1")["seats"]
+    table = re.search(r"At the table: ([^(]*)", shown("play", game, "--name", "Ana", "--seed", "1"))
+    assert table is not None
+    assert simulated == len(re.split(r", | and ", table[1]))

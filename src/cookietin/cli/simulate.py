@@ -42,9 +42,10 @@ def run(args: Args) -> int:
     """Simulate and report."""
     game = game_from(args)
     speeds = _speeds(args)
-    bots = bots_from(args) or [usual_bot(game.id)] * len(speeds or [1])
-    alone = len(bots) >= game.fewest_seats or args.given("seats")
-    seats = seats_for(game, args.whole("seats"), 0, bots if alone else [])
+    named = bots_from(args) or [usual_bot(game.id)] * len(speeds or [])
+    bots = named or [usual_bot(game.id)]
+    alone = len(named) >= game.fewest_seats or args.given("seats")
+    seats = seats_for(game, args.whole("seats"), 0, named if alone else [])
     plays = args.whole("games") or USUAL_GAMES
     seated: list[str | Player] = [*bots]
     seed = args.text("seed") or "0"

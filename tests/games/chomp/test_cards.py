@@ -96,6 +96,27 @@ def test_the_complaint_names_card_and_field() -> None:
     assert Speech("en").complaint(caught.value) == said  # for who does not know the game yet
 
 
+@pytest.mark.parametrize("word", ["plants", "plant*", " meat*", " sh2* "])
+def test_an_egg_can_be_drawn_on_any_quarter(word: str) -> None:
+    """CH-02: an egg symbol may stand on a quarter, on plants too, and it is drawn the same way."""
+    line = f"|{word.ljust(6)}  tar  |"
+    rows = ["+------+------+", line, "+      +      +", "| nest   nest |", "+------+------+"]
+    goal = {"each": "tar", "points": 1}
+    data = {
+        "card": [
+            {
+                "land": f"land-{place}",
+                "picture": "\n".join(rows),
+                "goal": {"name": f"goal-{place}", **goal},
+            }
+            for place in range(9)
+        ]
+    }
+    cards = Cards(data, "mine.toml")
+    assert cards.eggs[1] == word.count("*")
+    assert [drawn.rstrip() for drawn in card_lines(1, cards.faces, str)] == rows
+
+
 def test_a_card_s_picture_reads_back_as_the_same_card() -> None:
     """CH-01: what is drawn for people is what the file has."""
     cards = own().cards

@@ -6,7 +6,8 @@
     | lc     lc*  |
     +------+------+
 
-A wall of # is a ridge (CH-04), * an egg symbol, @ an egg token; a blank quarter is no land.
+A wall of # is a ridge (CH-04), * an egg symbol, @ an egg token; a blank quarter is no land. An egg
+symbol on plants takes the place of their last letter: `plant*`.
 """
 
 from __future__ import annotations
@@ -88,6 +89,8 @@ def _quarter(
     name, egg = word.rstrip("*@ "), 0
     marks = word[len(name) :]
     name = called.get(name, name)
+    if marks and len(word) == _WIDE - 1:
+        name = _uncut(name, called)
     if name not in quarters.CODES[1:]:
         raise BadOption("chomp-picture-quarter", {**where, "codes": quarters.CODES[1:]})
     if "*" in marks:
@@ -97,6 +100,13 @@ def _quarter(
             raise BadOption("chomp-token-off-nest", where)
         drawing.tokens.append(place)
     return quarters.CODES.index(name) + egg
+
+
+def _uncut(name: str, called: dict[str, str]) -> str:
+    """A name that fills its quarter gives up its last letter to the sign behind it: `plant*`."""
+    whole = {code for code in quarters.CODES[1:] if code[:-1] == name}
+    whole |= {code for word, code in called.items() if word[:-1] == name}
+    return whole.pop() if len(whole) == 1 else name
 
 
 def pair_large(drawing: Drawing, entry: str, file: str) -> None:

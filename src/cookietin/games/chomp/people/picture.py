@@ -76,9 +76,9 @@ def _word(land: Land, cell: int, label: Callable[[str], str]) -> str:
     if word:
         word = label(word)
     if cell in land.eggs:
-        word += "@"
+        word = word[: _ROOM - 1] + "@"
     elif land.edges[cell] & quarters.EGG:
-        word += "*"
+        word = word[: _ROOM - 1] + "*"
     return (word if len(word) >= _ROOM else " " + word).ljust(_ROOM)
 
 
