@@ -99,7 +99,7 @@ def test_rules_as_data() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_signs_of_pictures_are_explained_in_rules_and_in_play(language: str) -> None:
-    """Every quarter, egg and ridge of CHOMP; a game that needs no legend has none."""
+    """Every quarter, egg and ridge of CHOMP."""
     legend = Speech(language, "chomp").legend()
     label = Speech(language, "chomp").label
     explained = {word for line in legend.splitlines() for word in line[:11].split()}
@@ -110,4 +110,12 @@ def test_the_signs_of_pictures_are_explained_in_rules_and_in_play(language: str)
     played = tin("play", "chomp", "--seed", "1", "--lang", language, typed=["?", "quit"])
     assert "\n".join(table[-3:]) in played.out
     assert json.loads(tin("rules", "chomp", "--json", "--lang", language).out)["legend"] == legend
-    assert "legend" not in json.loads(tin("rules", "number-chain", "--json").out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", registry.ids())
+def test_every_game_says_how_its_picture_is_read(id: str, language: str) -> None:
+    """Within eighty columns; what is the same in all games stands in the help."""
+    legend = Speech(language, id).legend()
+    assert "▸" in tin("play", id, "--lang", language, typed=["?", "quit"]).out
+    assert max(len(line) for line in legend.splitlines() if line.startswith("  ")) <= 80

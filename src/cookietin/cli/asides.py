@@ -81,7 +81,8 @@ class Asides:
         if why_not is not None:
             self._face.say(why_not)
             return False
-        self._face.say("undone", move=self._table.undo(time.time()))
+        taken = self._table.undo(time.time())
+        self._face.say("undone", move=self._table.match.game.move(taken))
         return True
 
     def _hint(self, asking: Asking | None) -> None:

@@ -9,9 +9,11 @@ from cookietin.cli.rules import show_rules
 from cookietin.cli.terminal import printable
 from cookietin.kernel.ahead import ahead, unanswered
 from cookietin.kernel.format import SINGLE
+from cookietin.kernel.move import Move
 from cookietin.kernel.names import SEATS
 from cookietin.table.guess import standing_word
 from cookietin.words import Speech
+from cookietin.words.messages import USUAL
 
 if TYPE_CHECKING:
     from cookietin.cli.command import Args
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.complaint import Complaint
     from cookietin.kernel.event import Event
     from cookietin.kernel.match import Match
-    from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.standing import Standing
     from cookietin.table import Guesser, Hint
@@ -62,9 +63,9 @@ class Dialogue:
         self.show_table(view)
         self._terminal.stress(self._speech.question(question))
         if len(asking.legal) == 1:
-            self.say("only", move=asking.legal[0].text)
+            self.say("only", move=asking.legal[0])
         elif not question.must:
-            self.say("may", move=view.default(question.seat).text)
+            self.say("may", move=view.default(question.seat))
         self._list(view, asking.legal, guess)
         if asking.offers:
             self.say("standing-offers")
@@ -89,9 +90,10 @@ class Dialogue:
 
     def _list(self, view: Position, legal: list[Move], guess: Guesser) -> None:
         """The moves in columns, to be read downwards; where one is too long, one below another."""
-        widest = max([len(move.text) for move in legal])
+        texts = [self._typed(move) for move in legal]
+        widest = max([len(text) for text in texts])
         heads = [
-            f"{guess.pick(place):>5}  {move.text.ljust(widest)}" for place, move in enumerate(legal)
+            f"{guess.pick(place):>5}  {text.ljust(widest)}" for place, text in enumerate(texts)
         ]
         notes = [self._notes(view, move) for move in legal]
         entries = ["  ".join([head, *each]) for head, each in zip(heads, notes, strict=True)]
@@ -119,15 +121,26 @@ class Dialogue:
     def _notes(self, view: Position, move: Move) -> list[str]:
         """What stands beside a move in the list."""
         sentence = self._speech.move(move)
-        said = "" if move.text in sentence.lower() else sentence
+        said = "" if self._typed(move) in (sentence, sentence.lower()) else sentence
+        said = "" if move.text in sentence.lower() else said
         remark = view.game.people.remark(view, self._speech.viewer, move, self._speech.label)
         return [note for note in (said, self._effect(view, move), remark) if note]
+
+    def _typed(self, move: Move) -> str:
+        """What to type for a move: its text, or where that is in English, what it is called."""
+        sentence = self._speech.move(move)
+        own = self._speech.language == USUAL or move.text in sentence.lower()
+        return move.text if own else sentence
 
     def read(self, prompt: str, **fields: Any) -> str:
         return self._terminal.ask(self._speech.say("play", prompt, **fields))
 
     def say(self, key: str, **fields: Any) -> None:
-        self._terminal.page(printable(self._speech.say("play", key, **fields).strip()))
+        said = {
+            name: self._typed(value) if isinstance(value, Move) else value
+            for name, value in fields.items()
+        }
+        self._terminal.page(printable(self._speech.say("play", key, **said).strip()))
 
     def complain(self, complaint: Complaint) -> None:
         text = self._speech.complaint(complaint)

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.ahead import ahead, unanswered
+from cookietin.kernel.move import Move
 from cookietin.kernel.names import SEATS, viewer_name
 from cookietin.table.guess import standing_word
 from cookietin.words import Speech
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.complaint import Complaint
     from cookietin.kernel.event import Event
     from cookietin.kernel.match import Match
-    from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.standing import Standing
     from cookietin.table import Guesser, Hint
@@ -69,6 +69,9 @@ class Machine:
         return typed
 
     def say(self, key: str, **fields: Any) -> None:
+        fields = {
+            name: value.text if isinstance(value, Move) else value for name, value in fields.items()
+        }
         self._emit(say=key, text=self._speech.say("play", key, **fields).strip(), **fields)
 
     def stands(self, key: str, standing: Standing) -> None:

@@ -14,6 +14,7 @@ from cookietin.table import PERSON, Guesser, only_move, why_not_undo
 
 if TYPE_CHECKING:
     from cookietin.cli.face import Face
+    from cookietin.kernel.move import Move
     from cookietin.table import Host
 
 
@@ -61,19 +62,18 @@ class Session:
     def _let_answer(self, seat: int) -> None:
         """Let a seat answer that is not asked; who has just answered may first think again."""
         spared = self._spared(seat)
-        if not spared and self._may_take_back() and self._pause("go-on"):
+        if spared is None and self._may_take_back() and self._pause("go-on"):
             return
-        if spared and self._table.position.question(seat).must:
+        if spared is not None and self._table.position.question(seat).must:
             self._face.say("forced", move=spared)
         self._host.let_answer(seat, time.time())
         self._hear()
 
-    def _spared(self, seat: int) -> str:
+    def _spared(self, seat: int) -> Move | None:
         """The only answer of who looks, where they need not be asked for it."""
         if seat != self._looking or self._table.standing_move(seat) is not None:
-            return ""
-        move = self._table.spared_move(seat)
-        return "" if move is None else move.text
+            return None
+        return self._table.spared_move(seat)
 
     # Whose eyes are on the screen.
 

@@ -6,11 +6,11 @@ from typing import Any, cast
 
 import cookietin
 from cookietin import Scripted
-from cookietin.games.cookie_chomper.people.picture import queue_line
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
+from tests.games.cookie_chomper.queue_line import queue_line
 
 
 class Table:
@@ -94,8 +94,8 @@ class Table:
 
     @property
     def queue(self) -> str:
-        """The queue as it is shown to people."""
-        return queue_line(self.position.queue, str)
+        """The queue in one line."""
+        return queue_line(self.position.queue)
 
     def hand(self, seat: int) -> list[str]:
         """A hand by name."""

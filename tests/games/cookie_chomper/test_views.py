@@ -17,6 +17,7 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadPosition, Hidden, Refused
 from cookietin.kernel.dealer import Silent
 from cookietin.laws.likely import likely
+from cookietin.words import Speech
 from tests.games.cookie_chomper.table import Table
 
 GAMES = ["cookie-chomper", "golden-cookie", "cookie-hoarder"]
@@ -212,12 +213,36 @@ def test_pictures_show_the_table() -> None:
     table.play("0: 2", "0: add 3", "1: veto add")
     view = cast(ChomperPosition, table.position.view(1))
     assert view.game.people.picture(view, str).splitlines() == [
-        "stack: 38 cookies, poison",
-        "deck: 40   pile: Roll",
-        "queue: 2 → ~Add 3~ → Veto Add",
-        "> seat0: –   [1 cookie]",
-        "  seat1: 5   []",
+        "  stack 39  ●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●✖·",
+        "  deck 40   pile 1  Roll",
+        "",
+        "  queue",
+        "  ╭───────┬───────┬───────╮",
+        "  │ seat0 │ seat0 │ seat1 │",
+        "  │ 2     │ ~Add~ │ Veto  │",
+        "  │       │ 3     │ → Add │",
+        "  │ 2     │ + 3   │       │",
+        "  │ = 2   │       │ = 2   │",
+        "  ╰───────┴───────┴───────╯",
+        "  seat0: takes 2  2 cookies",
+        "",
+        "  seat1",
+        "  ╭───╮",
+        "  │ 5 │",
+        "  ╰───╯",
+        "",
+        "  ▸ seat0 active  –   1 ●",
+        "    seat1         ░   0",
     ]
+
+
+def test_a_picture_of_who_is_out_and_of_what_was_copied() -> None:
+    table = Table("2, Copy, 3", "1, Double", "4").play("0: 2", "1: double", "0: copy")
+    drawn = table.game.people.picture(table.position.view(2), Speech("en", "cookie-chomper").label)
+    assert "│ 2      │ Double │ Copy = Double │" in drawn
+    assert "│ 2      │ × 2    │ × 2           │" in drawn
+    assert "│ = 2    │ = 4    │ = 8           │" in drawn
+    assert "Seat 0: takes 8  8 cookies" in drawn
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -119,13 +119,9 @@ def test_the_queue_says_which_way_tokens_go_where_the_number_does_not() -> None:
     """CC-28"""
     label = Speech("en", "cookie-chomper").label
     table = Table("2, Negate, Reverse", "1").play("0: 2", "0: negate")
-    assert table.game.people.picture(table.position, label).splitlines()[2] == (
-        "queue: 2 → Negate = -2 → given back: 2"
-    )
+    assert "Seat 0: gives back 2" in table.game.people.picture(table.position, label)
     table.play("0: reverse")
-    assert table.game.people.picture(table.position, label).splitlines()[2] == (
-        "queue: 2 → Negate = -2 → Reverse → taken: 2"
-    )
+    assert "Seat 0: takes 2  2 cookies" in table.game.people.picture(table.position, label)
 
 
 def test_tokens_are_named_in_each_language_and_counted() -> None:
@@ -140,8 +136,10 @@ def test_tokens_are_named_in_each_language_and_counted() -> None:
         "Bandit 2 steals one cookie from Seat 0.",
     ]
     assert "galleta, galleta, Bandido 1, galleta dorada y Bandido 2." in spanish.event(told[0])
-    assert "[galleta dorada]" in table.game.people.picture(table.position, spanish.label)
-    assert "bandit pile: 2 cookies, Bandit 1, Bandit 2" in table.game.people.picture(
+    drawn = table.game.people.picture(table.position, spanish.label)
+    assert "puntos  2   1 ◆" in drawn
+    assert "boca abajo  18 galletas, 1 galleta envenenada, 1 Bandido 1" in drawn
+    assert "bandit pile  2 cookies, Bandit 1, Bandit 2" in table.game.people.picture(
         table.position, english.label
     )
 

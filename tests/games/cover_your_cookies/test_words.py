@@ -121,12 +121,12 @@ def test_the_picture_shows_what_a_person_looks_for() -> None:
     speech = Speech("en", ID, ["Ana", "Ben", "Cleo", "Dan"], 0)
     lines = GAME.people.picture(position.view(0), speech.label).splitlines()
     assert lines == [
-        "  deck 87   discard raspberry",
+        "  deck 87   discard  Raspberry",
         "",
-        "▸ Ana      0 Dough   crumbs 0   hand lemon-glaze fresh-milk",
-        "  Ben     65 Dough   crumbs 0   hand ? ? ? ? ?",
-        "    ▲ 2× lemon-glaze, fresh-milk = 55",
-        "     · 2× sugar = 10",
-        "  Cleo     0 Dough   crumbs 0   hand ? ? ? ? ?",
-        "  Dan      0 Dough   crumbs 0   hand ? ? ? ? ?",
+        "▸ Ana      0 Dough   crumbs 0   hand  Lemon Glaze, Fresh Milk",
+        "  Ben     65 Dough   crumbs 0   hand  ░░░░░",
+        "    ▲ 2× Lemon Glaze, Fresh Milk = 55",
+        "     · 2× Sugar = 10",
+        "  Cleo     0 Dough   crumbs 0   hand  ░░░░░",
+        "  Dan      0 Dough   crumbs 0   hand  ░░░░░",
     ]

@@ -273,6 +273,6 @@ def test_the_picture_shows_the_dice_and_what_the_viewer_knows() -> None:
     roll(position, "milk", "left", "sandwich")
     text = GAME.people.picture(position.view(2), str.upper)
     assert "LEFT" in text
-    assert "MILK, 6×?" in text
-    assert "7×?" in text
-    assert "4×SANDWICH" in text
+    assert "▸ SEAT1 ROLLER  ░░░░░░, MILK\n" in text
+    assert "  SEAT0         ░░░░░░░\n" in text
+    assert "4× SANDWICH" in text

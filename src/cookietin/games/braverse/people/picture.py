@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.language.terms import LETTERS
 from cookietin.games.braverse.people.facts import phase
+from cookietin.kernel.drawing import BACK, WIDEST, fitting, flowing, mark
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
@@ -14,49 +15,55 @@ if TYPE_CHECKING:
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.people import Label
 
-WIDE: Final = 30
-TURN: Final = "▸"
-WON: Final = "★"
-BACK: Final = "░"
+WIDE: Final = 36
+"""How much room a Cookie has."""
+MARGIN: Final = "   "
+MOST_BACKS: Final = 24
 RULE: Final = "─"
 
 
 def picture(p: BraversePosition, label: Label) -> str:
     """The opposing side upside down, a line, and one's own side."""
     below = 1 if p.viewer == 1 else 0
-    above = _side(p, 1 - below, label)
-    above.reverse()
-    middle = f"{RULE * 3} {label('turn')} {p.turns}, {label(phase(p))} {RULE * 40}"
-    lines = [*above, middle, *_side(p, below, label)]
+    above = _side(p, 1 - below, label, above=True)
+    middle = f"{RULE * 3} {label('turn')} {p.turns}, {label(phase(p))} ".ljust(WIDEST, RULE)
+    lines = [*above, middle, *_side(p, below, label, above=False)]
     return "\n".join([line.rstrip() for line in lines])
 
 
-def _side(p: BraversePosition, seat: int, label: Label) -> list[str]:
-    """From the battle area outwards."""
+def _side(p: BraversePosition, seat: int, label: Label, above: bool) -> list[str]:
+    """From the battle area outwards; above, from the outside in."""
     side = p.sides[seat]
     names = p.cards.names
-    asked = seat in p.asked()
-    won = p.outcome is not None and seat in p.outcome.winners
-    mark = TURN if asked else WON if won else " "
     boxes = [_cookie(p, cookie, label) for cookie in side.battle]
-    lines = ["   " + "  ".join([box[row].ljust(WIDE) for box in boxes]) for row in range(3)]
-    support = _letters(p, side.support)
-    rested = _letters(p, side.rested)
-    head = f"{mark} {label(SEATS[seat])}"
-    lines.append(
-        f"{head}  {label('break')} {side.levels}/10  {label('support')} {support or '-'}"
-        f"{' (' + rested + ')' if rested else ''}  {label('hand')} {len(side.hand)}"
-        f"  {label('deck')} {side.deck_size()}  {label('discard')} {len(side.discard)}"
-    )
+    battle = [MARGIN + "  ".join([box[row].ljust(WIDE) for box in boxes]) for row in range(3)]
+    rows = [battle, _areas(p, seat, label)]
     if side.stage:
-        lines.append(f"   {label('stage')}: {label(names[side.stage])}")
+        rows.append(flowing(f"{MARGIN}{label('stage')}  ", [label(names[side.stage])]))
     held = [label(names[kind]) for kind in sorted(side.hand) if kind]
     if held:
-        lines.append(f"   {label('hand')}: {', '.join(held)}")
+        rows.append(flowing(f"{MARGIN}{label('hand')}  ", held, ", "))
     looked = [label(names[entry & KIND]) for entry in p.looked]
     if p.looker == seat and looked:
-        lines.append(f"   {label('looked')}: {', '.join(looked)}")
-    return lines
+        rows.append(flowing(f"{MARGIN}{label('looked')}  ", looked, ", "))
+    if above:
+        rows.reverse()
+    return [line for row in rows for line in row]
+
+
+def _areas(p: BraversePosition, seat: int, label: Label) -> list[str]:
+    """Who it is, and what each area holds."""
+    side = p.sides[seat]
+    won = [] if p.outcome is None else p.outcome.winners
+    support, rested = _letters(p, side.support), _letters(p, side.rested)
+    words = [
+        f"{label('break')} {side.levels}/10",
+        f"{label('support')} {support or '-'}{f' ({rested})' if rested else ''}",
+        f"{label('hand')} {len(side.hand)}",
+        f"{label('deck')} {side.deck_size()}",
+        f"{label('discard')} {len(side.discard)}",
+    ]
+    return flowing(f"{mark(seat, p.asked(), won)} {label(SEATS[seat])}  ", words)
 
 
 def _cookie(p: BraversePosition, cookie: Cookie | None, label: Label) -> list[str]:
@@ -68,9 +75,9 @@ def _cookie(p: BraversePosition, cookie: Cookie | None, label: Label) -> list[st
     letters = "".join([LETTERS[color] * card.cost.need[color] for color in range(5)])
     cost = letters + (str(card.cost.need[5]) if card.cost.need[5] else "") or "0"
     return [
-        f"[{label(card.name)}]{state}",
+        f"[{fitting(label(card.name), WIDE - 2 - len(state))}]{state}",
         f" LV{card.level} {LETTERS[card.color]}  {cost}→{card.damage}{change}",
-        f" HP {BACK * len(cookie.hp)} {len(cookie.hp)}",
+        f" HP {BACK * min(len(cookie.hp), MOST_BACKS)} {len(cookie.hp)}",
     ]
 
 

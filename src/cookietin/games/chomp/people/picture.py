@@ -9,6 +9,7 @@ from cookietin.games.chomp.goals import ALIVE, BIGGEST, EACH, EXTINCT, HERDS, Go
 from cookietin.games.chomp.land import CELLS, START, WIDE, Land
 from cookietin.games.chomp.people.facts import herds_facts
 from cookietin.games.chomp.row import COLUMNS
+from cookietin.kernel.drawing import WIDEST, flowing, mark
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
@@ -38,7 +39,11 @@ TINTS: Final[dict[str, str]] = {
 _ROOM: Final = 6
 """Signs that a quarter has for its word."""
 _NO_CARD: Final = [" " * 15] * 5
-_WIDEST: Final = 80
+_WIDEST: Final = WIDEST
+_BESIDE: Final = 3
+"""Signs that the number of a row has."""
+_CELL: Final = 7
+"""Signs from one border to the next."""
 
 
 def tints(label: Callable[[str], str]) -> dict[str, str]:
@@ -156,27 +161,45 @@ def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
     cards, row = position.cards, position.row
     lines = [f"{label('deck')}: {row.left}"]
     if row.top:
-        lines[0] += f" · {label('top')}: {_named_goal(cards.goal[row.top], label)}"
+        lines += _prose(f"{label('top')}: ", _named_goal(cards.goal[row.top], label))
     for column in range(COLUMNS):
         goal = cards.goal[row.goals[column]]
         above = _named_goal(goal, label) if row.goals[column] else "—"
-        lines.append(f"{column + 1} {label('goal')}: {above}")
+        lines += _prose(f"{column + 1} {label('goal')}: ", above)
     lines += _side_by_side(_row_blocks(position, label))
     if row.printed:
         lines += _side_by_side(_back_blocks(position, label))
-    made = position.sheets()
+    made, asked = position.sheets(), position.asked()
+    won = [] if position.outcome is None else position.outcome.winners
     for seat in range(position.seats):
         sheet = made[seat]
-        mark = "→ " if position.outcome is None and seat == position.turn else ""
-        lines += ["", f"{mark}{label(SEATS[seat])}: {points_text(sheet.points, label)}"]
+        name = f"{mark(seat, asked, won)} {label(SEATS[seat])}"
+        lines += ["", f"{name}: {points_text(sheet.points, label)}"]
         for goal, paid in zip(sheet.goals, sheet.paid, strict=True):
-            lines.append(f"  {label('goal')}: {_named_goal(goal, label)}: {paid}")
-        lines += land_lines(position.lands[seat], position.title.cells, label)
-        lines += [_herd_text(herd, label) for herd in herds_facts(sheet, position.title.cells)]
+            lines += _prose(f"  {label('goal')}: ", f"{_named_goal(goal, label)}: {paid}")
+        lines += _in_strips(land_lines(position.lands[seat], position.title.cells, label))
+        for herd in herds_facts(sheet, position.title.cells):
+            lines += _prose(f"  {herd['herd']} {herd['at']}: ", _herd_text(herd, label))
     if position.held:
         lines += ["", f"{label('held')}: {label(cards.lands[position.held])}"]
         lines += card_lines(position.held, cards.faces, label)
     return "\n".join(lines)
+
+
+def _prose(head: str, text: str) -> list[str]:
+    return flowing(head, text.split(), " ")
+
+
+def _in_strips(lines: list[str]) -> list[str]:
+    """A land that is too wide for a line in strips of whole quarters, each with its coordinates."""
+    wide = (_WIDEST - _BESIDE - 1) // _CELL * _CELL
+    if _width(lines) <= _WIDEST:
+        return lines
+    strips: list[str] = []
+    for start in range(_BESIDE, _width(lines) - 1, wide):
+        strip = [line[:_BESIDE].ljust(_BESIDE) + line[start : start + wide + 1] for line in lines]
+        strips += [line.rstrip() for line in strip]
+    return strips
 
 
 def _named_goal(goal: Goal, label: Callable[[str], str]) -> str:
@@ -192,8 +215,7 @@ def _herd_text(herd: dict[str, Any], label: Callable[[str], str]) -> str:
         words.append(label(herd["side"]))
     if "others" in herd:
         words.append(f"({', '.join(herd['others'])})")
-    head = f"  {herd['herd']} {herd['at']}: {herd['count']} {herd['dino']}"
-    return f"{head}, {' '.join(words)}: {herd['points']}"
+    return f"{herd['count']} {herd['dino']}, {' '.join(words)}: {herd['points']}"
 
 
 def back_of_goal(position: ChompPosition, goal: int, label: Callable[[str], str]) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NONE, NUMBERS
 from cookietin.games.toss_your_cookies.state.know import unpacked
+from cookietin.kernel.drawing import BACK, NOTHING, flowing, mark
 from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import SEATS, TRUTH
 
@@ -14,24 +15,27 @@ if TYPE_CHECKING:
 
     from cookietin.games.toss_your_cookies.state.position import TossPosition
 
-_TURN: Final = "▸"
-_ASKED: Final = "…"
-
 
 def picture(position: TossPosition, label: Callable[[str], str]) -> str:
     """A few lines: seats in order, whose turn it is, who is asked, what lies where."""
     lines = [*_dice(position, label), ""]
     asked = position.asked()
-    people = [label(SEATS[seat]) for seat in range(position.seats)]
+    won = [] if position.outcome is None else position.outcome.winners
+    people = [_called(position, seat, label) for seat in range(position.seats)]
     wide = max([len(name) for name in people])
     for seat in range(position.seats):
-        mark = _TURN if seat == position.turn else " "
-        wait = _ASKED if seat in asked else " "
-        lines.append(f"{mark} {people[seat]:<{wide}} {wait} {_hand(position, seat, label)}")
+        head = f"{mark(seat, asked, won)} {people[seat]:<{wide}}  "
+        lines += flowing(head, _hand(position, seat, label), ", ")
     middle = spread(position.middle)
     if middle:
-        lines += ["", f"{label('middle')}: {_cards(position, middle, label)}"]
-    return "\n".join(lines)
+        lines += ["", *flowing(f"  {label('middle')}  ", _cards(position, middle, label), ", ")]
+    return "\n".join([line.rstrip() for line in lines])
+
+
+def _called(position: TossPosition, seat: int, label: Callable[[str], str]) -> str:
+    name = label(SEATS[seat])
+    turn = seat == position.turn and position.outcome is None
+    return f"{name} {label('roller')}" if turn else name
 
 
 def _dice(position: TossPosition, label: Callable[[str], str]) -> list[str]:
@@ -47,22 +51,22 @@ def _dice(position: TossPosition, label: Callable[[str], str]) -> list[str]:
     ]
 
 
-def _hand(position: TossPosition, seat: int, label: Callable[[str], str]) -> str:
+def _hand(position: TossPosition, seat: int, label: Callable[[str], str]) -> list[str]:
+    """The cards that are known, and a back for each of the others."""
     hand = position.hands[seat]
     if position.shows_hand(seat):
-        return _cards(position, hand, label)
+        return _cards(position, hand, label) or [label("nothing")]
     known: list[int] = []
     if position.viewer != TRUTH:
         known = unpacked(position.knowledge.known(position.viewer, seat))
-    hidden = f"{len(hand) - len(known)}×?"
-    return f"{_cards(position, known, label)}, {hidden}" if known else hidden
+    return [BACK * (len(hand) - len(known)) or NOTHING, *_cards(position, known, label)]
 
 
-def _cards(position: TossPosition, cards: list[int], label: Callable[[str], str]) -> str:
+def _cards(position: TossPosition, cards: list[int], label: Callable[[str], str]) -> list[str]:
     """Cards by kind, with how often they are there."""
     shown: list[str] = []
     for kind in sorted(set(cards)):
         count = cards.count(kind)
         name = label(position.cards.names[kind])
-        shown.append(f"{count}×{name}" if count > 1 else name)
-    return ", ".join(shown) or label("nothing")
+        shown.append(f"{count}× {name}" if count > 1 else name)
+    return shown

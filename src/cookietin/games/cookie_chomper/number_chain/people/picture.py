@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.cookie_chomper.number_cards import NUMBERS, NumberCards
+from cookietin.kernel.drawing import BACK, WIDEST, flowing, mark
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
@@ -15,13 +16,9 @@ if TYPE_CHECKING:
 
 CHAIN_SHOWN: Final = 4
 ROW_OF_HAND: Final = 10
-ROW_OF_OTHERS: Final = 8
 MARGIN: Final = "  "
 GAP: Final = "    "
 NONE: Final = "·"
-BACK: Final = "░"
-TURN: Final = "▸"
-WON: Final = "★"
 
 
 def picture(position: ChainPosition, label: Callable[[str], str]) -> str:
@@ -92,15 +89,11 @@ def _seats(position: ChainPosition, label: Callable[[str], str]) -> list[str]:
     lines: list[str] = []
     for seat in range(position.seats):
         hand = position.hands[seat]
-        mark = TURN if seat in asked else WON if seat in won else " "
-        start = f"{mark} {names[seat].ljust(wide)}  {len(hand):2}"
-        if 0 in hand or seat == position.viewer:
-            lines.append(f"{start}  {BACK * len(hand)}".rstrip())
-            continue
-        shown = ["".join(_slots(card, position.cards)) for card in sorted(hand)]
-        for place in range(0, max(len(shown), 1), ROW_OF_OTHERS):
-            row = "  ".join(shown[place : place + ROW_OF_OTHERS])
-            lines.append(f"{start if place == 0 else ' ' * len(start)}  {row}".rstrip())
+        head = f"{mark(seat, asked, won)} {names[seat].ljust(wide)}  {len(hand):2}  "
+        shown = [BACK * len(hand)]
+        if 0 not in hand and seat != position.viewer:
+            shown = ["".join(_slots(card, position.cards)) for card in sorted(hand)] or [""]
+        lines += flowing(head, shown, wide=WIDEST - len(MARGIN))
     return lines
 
 
