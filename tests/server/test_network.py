@@ -292,7 +292,11 @@ def test_all_games_can_be_asked_about(web: Web) -> None:
             assert game["blurb"]
             assert web.get(f"/api/games/{id}/rules?lang={lang}")["clauses"]
             assert web.get(f"/api/games/{id}/handles")["taps"]
-            assert web.get(f"/api/games/{id}/catalogue?lang={lang}")["things"]
+            found = web.get(f"/api/games/{id}/catalogue?lang={lang}")
+            assert set(found["counts"]) <= {
+                row["thing"] for kind in found["things"].values() for row in kind
+            }
+            assert web.get(f"/api/games/{id}/guide?lang={lang}")["steps"][0]["words"]
             assert web.get(f"/api/games/{id}/messages?lang={lang}")["sections"]["game"]
 
 

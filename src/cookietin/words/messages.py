@@ -22,6 +22,7 @@ FOR_CLIENTS = (
     "short-move",
     "standing",
     "label",
+    "text",
     "score",
     "event",
     "how",

@@ -41,6 +41,7 @@ HANDLERS: dict[str, Handler] = {
     "catalogue": games.catalogue,
     "handles": games.handles,
     "messages": games.sentences,
+    "guide": games.guided,
     "guest": guests.guest,
     "recover": guests.recover,
     "tables": tables.tables,

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections import Counter
+from typing import TYPE_CHECKING, cast
 
+from msgspec import convert
+
+from cookietin import words
 from cookietin.bots import bot_names
+from cookietin.kernel.names import SEATS
 from cookietin.kernel.options import Data, OneOf, Several, Switch, Whole
 from cookietin.kernel.registry import game_maker, house_rules, ids
 from cookietin.kernel.roles import COMMON
@@ -22,8 +27,6 @@ if TYPE_CHECKING:
 
 USUAL_SEATS = 3
 FORMATS = ["single", "best-of-3", "best-of-5", "first-to-50", "total-after-4"]
-PAGE = ("game", "label", "move", "question", "event", "how", "standing", "option", "text", "short")
-"""The sections of a game's messages that a client can use; the rules stand elsewhere."""
 
 
 async def games(asking: Asking) -> Response:
@@ -87,11 +90,8 @@ async def catalogue(asking: Asking) -> Response:
     """The cards and tokens of a game with options."""
     game = shared_game(_known(asking), asking.table_of_json("options"))
     seats = asking.whole("seats", game.fewest_seats, game.fewest_seats, game.most_seats)
-    speech = Speech(asking.language, game.id)
-    things: dict[str, Any] = {
-        name: {"label": speech.label(name)} for name in sorted(set(game.card_names(seats)))
-    }
-    return answer(http.Catalogue(game.id, things))
+    things = words.catalogue(game, asking.language)
+    return answer(http.Catalogue(game.id, things, dict(Counter(game.inventory(seats)))))
 
 
 async def handles(asking: Asking) -> Response:
@@ -107,9 +107,17 @@ async def handles(asking: Asking) -> Response:
 async def sentences(asking: Asking) -> Response:
     """The sentences of a game."""
     id = _known(asking)
-    known = messages(asking.language, id)
-    sections = {name: known.section(name) for name in PAGE}
-    return answer(http.Messages(id, asking.language, sections))
+    found = messages(asking.language, id).json()
+    return answer(http.Messages(id, asking.language, found["sections"]))
+
+
+async def guided(asking: Asking) -> Response:
+    """The guided first play of a game."""
+    id = _known(asking)
+    found = words.guide(id)
+    if found is None:
+        return answer(http.GuidedPlay(id, SEATS[0], [], [], ""))
+    return answer(convert(found.json(asking.language), http.GuidedPlay))
 
 
 def _known(asking: Asking) -> str:

@@ -98,7 +98,10 @@ class Catalogue(Struct):
     """Every card and token of a game with its options, as data and in words."""
 
     game: str
-    things: dict[str, Any]
+    things: dict[str, list[dict[str, Any]]]
+    """By kind: each `thing` with its `name`, its `text` and its `looks`: what it is drawn from."""
+    counts: dict[str, int]
+    """How many of each there are for so many players."""
 
 
 class Handles(Struct):
@@ -129,6 +132,33 @@ class Messages(Struct):
     game: str
     language: str
     sections: dict[str, Any]
+
+
+class GuideStep(Struct):
+    """One answer of a guided play."""
+
+    line: int
+    """The line of the record that it is."""
+    seat: str
+    move: str
+    taps: list[str]
+    """What makes it, in order."""
+    also: list[str]
+    """What else is lit: a place, or `place:thing`."""
+    words: str
+    """What is said before the learner answers, or once another has; empty if nothing is."""
+
+
+class GuidedPlay(Struct):
+    """A guided first play: a fixed deal that teaches by playing; without steps if there is none."""
+
+    game: str
+    seat: str
+    """Who is guided."""
+    record: list[dict[str, Any]]
+    steps: list[GuideStep]
+    end: str
+    """What is said when it is over."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):

@@ -45,6 +45,14 @@ RESOURCES = (
         http.Messages,
         query=(LANG,),
     ),
+    Resource(
+        "guide",
+        "GET",
+        "/api/games/{game}/guide",
+        "Its guided first play.",
+        http.GuidedPlay,
+        query=(LANG,),
+    ),
     Resource("guest", "POST", "/api/guests", "Be someone.", http.Guest, http.NewGuest),
     Resource(
         "recover", "POST", "/api/guests/recover", "Be yourself again.", http.Guest, http.Recover
