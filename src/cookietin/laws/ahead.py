@@ -72,6 +72,9 @@ def _promised(view: Position, moves: list[Move]) -> Ahead:
     except Refused as refused:
         what = f"{moves[-1].text} is legal, and looking ahead it is refused with {refused.key}"
         raise broken("ahead", view, what) from refused
+    except Exception as error:
+        what = f"looking ahead after {moves[-1].text} ends in {type(error).__name__}: {error}"
+        raise broken("ahead", view, what) from error
 
 
 def _comes_from_the_view(view: Position, moves: list[Move], promise: Ahead) -> None:
