@@ -93,8 +93,9 @@ CASES: list[Case] = [
     (
         "no-such-command",
         tin("gmaes"),
-        "There is no command gmaes. There are: games, rules, play, serve, saved, "
-        "replay, simulate, tree, chomp-score, deck and cards.",
+        "There is no command gmaes. There are: games, rules, play, serve, join, "
+        "verify, backup, restore, export, saved, replay, simulate, tree, chomp-score, deck "
+        "and cards.",
     ),
     ("no-such-flag", tin("games --foo=1"), "There is no flag --foo here."),
     ("word-too-many", tin("games chomp now"), "now is one word too many."),
@@ -268,6 +269,16 @@ CASES: list[Case] = [
         "port-taken",
         tin("serve --store tin.sqlite --host 203.0.113.1 --port 8000"),
         "The port 8000 cannot be used: Cannot assign requested address.",
+    ),
+    (
+        "not-a-table-link",
+        tin("join http://127.0.0.1:8000/abc"),
+        "http://127.0.0.1:8000/abc is no link to a table, such as http://127.0.0.1:8000/t/abc.",
+    ),
+    (
+        "unreached",
+        tin("join http://127.0.0.1:9/t/abc --watch"),
+        "http://127.0.0.1:9 cannot be reached: [Errno 111] Connection refused.",
     ),
     (
         "server-missing",

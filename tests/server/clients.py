@@ -59,7 +59,7 @@ def served(
     server = make_server(settings, note)
     house: House = server.config.app.state.house  # type: ignore[union-attr]
     if secret is not None:
-        house.store.secret = _always(secret)  # type: ignore[method-assign]
+        house.store.secret = _always(secret)  # type: ignore[method-assign, assignment]
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     assert ready.wait(20)
@@ -71,8 +71,8 @@ def served(
         assert not thread.is_alive()
 
 
-def _always(secret: bytes) -> Callable[[], Coroutine[Any, Any, bytes]]:
-    async def known() -> bytes:
+def _always(secret: bytes) -> Callable[[bytes], Coroutine[Any, Any, bytes]]:
+    async def known(fresh: bytes = b"") -> bytes:
         return secret
 
     return known

@@ -18,6 +18,7 @@ from cookietin.server.rooms.opening import open_table
 from cookietin.server.rooms.rooms import NotKept, Rooms
 from cookietin.server.settings import ServerSettings
 from cookietin.server.store import open_store
+from cookietin.server.store.keeping import restore
 from cookietin.server.store.sqlite import SqliteStore
 from cookietin.server.store.store import Entry
 from cookietin.server.tokens import Tokens
@@ -349,6 +350,17 @@ CASES: list[Case] = [
     ),
     ("store-newer", newer_store, "The store tin.sqlite was written by a newer Cookie Tin."),
     (
+        "not-a-backup",
+        lambda: asyncio.run(_restored(['{"backup": 1, "secret": "00"}', '{"table": "t"}'])),
+        "Line 2: this is not a line of a backup.",
+    ),
+    (
+        "other-secret",
+        lambda: asyncio.run(_restored(['{"backup": 1, "secret": "00"}'], secret=b"other")),
+        "This store has another secret than the backup: bring the tables back into a store of "
+        "their own.",
+    ),
+    (
         "no-such-standing",
         lambda: Tin().all_sit().does(ANA, client.Stand, standing="pass"),
         "There is no standing answer pass in this game. There are: nothing.",
@@ -364,6 +376,17 @@ CASES: list[Case] = [
         "The play that goes on must end before the next begins.",
     ),
 ]
+
+
+async def _restored(lines: list[str], secret: bytes = b"") -> None:
+    store = SqliteStore("tin.sqlite")
+    await store.open()
+    try:
+        if secret:
+            await store.secret(secret)
+        await restore(store, lines)
+    finally:
+        await store.close()
 
 
 async def _open_text_file() -> None:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import io
 import socket
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from cookietin.cli import saves
 from cookietin.cli.command import FINE, Args, BadInput, Command, Flag
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cookietin.server.settings import ServerSettings
 
 PORT = 8000
+STORE_FLAG = Flag("store", takes="file")
 
 
 def run(args: Args) -> int:
     """Serve until told to stop."""
-    try:
+    with needing_server():
         from cookietin.server.serve import make_server, own_address, set_up_logs
-    except ModuleNotFoundError as missing:
-        raise BadInput("server-missing", {"module": missing.name}) from None
     settings = _settings(args)
     _try_port(settings)
     set_up_logs(plain=not args.json)
@@ -41,14 +43,29 @@ def run(args: Args) -> int:
     return FINE
 
 
+@contextmanager
+def needing_server() -> Iterator[None]:
+    """What is not installed is said in a sentence."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise BadInput("server-missing", {"module": missing.name}) from None
+
+
+def store_from(args: Args) -> str:
+    """The store that was named, or the usual one."""
+    named = args.text("store")
+    if named is not None:
+        return named
+    folder = saves.folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "cookietin.sqlite")
+
+
 def _settings(args: Args) -> ServerSettings:
     from cookietin.server.settings import ServerSettings
 
-    store = args.text("store")
-    if store is None:
-        folder = saves.folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        store = str(folder / "cookietin.sqlite")
+    store = store_from(args)
     usual = ServerSettings()
     thinkers, rest, port = args.whole("thinkers"), args.whole("rest"), args.whole("port")
     return ServerSettings(
@@ -98,7 +115,7 @@ COMMAND = Command(
     flags=(
         Flag("host", takes="address", default="127.0.0.1"),
         Flag("port", takes="number", default=str(PORT), low=0, high=65535),
-        Flag("store", takes="file"),
+        STORE_FLAG,
         Flag("news", takes="address"),
         Flag("address", takes="address"),
         Flag("origin", takes="address", repeats=True),

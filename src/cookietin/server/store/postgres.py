@@ -79,9 +79,10 @@ class PostgresStore:
         if self._pool is not None:
             await self._pool.close()
 
-    async def secret(self) -> bytes:
+    async def secret(self, fresh: bytes = b"") -> bytes:
         await self._pool.execute(
-            "INSERT INTO kept VALUES ('secret', $1) ON CONFLICT DO NOTHING", secrets.token_hex(32)
+            "INSERT INTO kept VALUES ('secret', $1) ON CONFLICT DO NOTHING",
+            fresh.hex() or secrets.token_hex(32),
         )
         found = await self._pool.fetchval("SELECT value FROM kept WHERE name = 'secret'")
         return bytes.fromhex(found)

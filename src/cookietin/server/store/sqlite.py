@@ -86,11 +86,11 @@ class SqliteStore:
         assert self._reader is not None
         return self._reader.execute(statement, values).fetchall()
 
-    async def secret(self) -> bytes:
+    async def secret(self, fresh: bytes = b"") -> bytes:
         def draw(connection: apsw.Connection) -> str:
             connection.execute(
                 "INSERT INTO kept VALUES ('secret', ?) ON CONFLICT DO NOTHING",
-                (secrets.token_hex(32),),
+                (fresh.hex() or secrets.token_hex(32),),
             )
             rows = connection.execute("SELECT value FROM kept WHERE name = 'secret'").fetchall()
             return str(rows[0][0])

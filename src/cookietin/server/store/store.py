@@ -59,8 +59,8 @@ class Store(Protocol):
     async def close(self) -> None:
         """Let go of it."""
 
-    async def secret(self) -> bytes:
-        """The server's secret: drawn once, and kept."""
+    async def secret(self, fresh: bytes = b"") -> bytes:
+        """The server's secret: drawn once, or taken as given, and kept."""
 
     async def append(self, entry: Entry) -> bool:
         """Keep lines after a version; says whether that was still the last."""

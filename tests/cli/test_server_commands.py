@@ -1,0 +1,91 @@
+"""`tin verify`, `backup`, `restore`, `export` and `join`: what they do with a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import tin
+from tests.server.clients import Client, Web, play_on, serving
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+
+def a_finished_match(web: Web) -> str:
+    ana = web.guest("Ana")
+    seats: list[dict[str, object]] = [{"me": True}, {"bot": "random"}]
+    settings = {"pace": 0}
+    table = web.make(ana, "number-chain", seats, begin=True, settings=settings)
+
+    async def play() -> None:
+        async with Client(web, table, ana) as client:
+            await play_on(client, random.Random(1))
+
+    asyncio.run(play())
+    return table
+
+
+def test_a_store_is_backed_up_brought_back_and_exported(tmp_path: Path) -> None:
+    with serving(tmp_path) as web:
+        table = a_finished_match(web)
+        before = web.ask("GET", f"/api/tables/{table}/record")[1]
+        saved = tin("backup", "all.jsonl", "--store", "tin.sqlite")
+    assert saved.out == "1 table is in all.jsonl.\n"
+    assert (tmp_path / "all.jsonl").stat().st_mode & 0o777 == 0o600
+    other = tmp_path / "other"
+    other.mkdir()
+    store = str(other / "tin.sqlite")
+    back = tin("restore", "all.jsonl", "--store", store, "--json")
+    assert json.loads(back.out) == {"tables": 1, "there": 0}
+    assert json.loads(tin("restore", "all.jsonl", "--store", store, "--json").out)["there"] == 1
+    with serving(other) as web:
+        assert web.ask("GET", f"/api/tables/{table}/record")[1] == before
+    assert tin("export", "records", "--store", store).out == "1 record is in records.\n"
+    (record,) = (tmp_path / "records").iterdir()
+    assert record.read_text(encoding="utf-8") == before
+    verified = tin("verify", str(record))
+    assert verified.code == 0
+    assert verified.out.startswith("Play 1: fair.")
+
+
+def test_a_record_of_which_nothing_was_promised_is_not_called_fair(tmp_path: Path) -> None:
+    from tests.cli.running import a_match
+
+    record = a_match(tmp_path / "cookietin", "--seats", "2")
+    checked = tin("verify", str(record), "--json")
+    assert checked.code == 1
+    assert json.loads(checked.out)["plays"][0]["result"] == "not-promised"
+
+
+def test_a_match_is_played_from_the_terminal(tmp_path: Path) -> None:
+    with serving(tmp_path) as web:
+        ana = web.guest("Ana")
+        settings = {"pace": 0}
+        seats: list[dict[str, object]] = [{}, {"bot": "random"}]
+        table = web.make(ana, "number-chain", seats, options={"hand": 2}, settings=settings)
+        typed = iter(["", *["#1"] * 400])
+
+        def at_leisure(printed: str) -> str | None:
+            import time
+
+            if "The match is over" in printed:
+                time.sleep(0.2)
+                return None
+            time.sleep(0.05)
+            return next(typed)
+
+        link = f"{web.address}/t/{table}"
+        ran = tin("join", link, "--name", "Bo", typed=at_leisure)
+        sight = web.get(f"/api/tables/{table}")
+    assert ran.code == 0, ran.err
+    assert sight["table"]["phase"] == "over"
+    assert sight["table"]["seats"][0]["name"] == "Bo"
+    assert "You are at the table" in ran.out
