@@ -80,7 +80,7 @@ def _check_queue(position: ChomperPosition) -> None:
         deed = position.cards.deeds[queue.acting(pick.card)]
         if deed not in (NUMBER, ROLL, SEEK) or pick.by not in lying:
             raise BadPosition("pick-of-nothing", {"where": where, "card": names[pick.card]})
-        if deed == SEEK and pick.value not in [0, *position.pile]:
+        if deed == SEEK and pick.value != 0 and pick.value not in position.pile:
             raise BadPosition("sought-not-there", {"where": where, "card": names[pick.card]})
     for card in queue.selections():
         if card not in [pick.card for pick in queue.picks]:
