@@ -9,7 +9,7 @@ from cookietin.kernel.complaint import BadOption, BadPosition
 from cookietin.kernel.handles import Handles
 from cookietin.kernel.layout import Layout
 from cookietin.kernel.move import Moves
-from cookietin.kernel.names import HOLE, SEATS, TRUTH, named, viewer_name, viewers
+from cookietin.kernel.names import HOLE, MOST_SEATS, SEATS, TRUTH, named, viewer_name, viewers
 from cookietin.kernel.options import Option, Values, settle
 from cookietin.kernel.outcome import Outcome
 from cookietin.kernel.parts import (
@@ -59,6 +59,7 @@ class Game:
         self.most_seats = 2
         self.standing_answers: list[Standing] = []
         """What a seat may answer in advance: for those who seat people, not for the rules."""
+        self._blank_rows: list[bytes] = [b""] * (MOST_SEATS + 1)
 
     # What a game writes.
 
@@ -111,6 +112,15 @@ class Game:
         return layout
 
     # What a game gets.
+
+    def blank_row(self, seats: int, before: str = "") -> bytes:
+        """Zeros for an observation with so many seats, or for its columns before a block."""
+        row = self._blank_rows[seats]
+        if not row:
+            layout = self.layout(seats)
+            row = bytes(layout.block(before).first if before else layout.size)
+            self._blank_rows[seats] = row
+        return row
 
     def card_names(self, seats: int) -> list[str]:
         """What cards and tokens are called in moves, questions and events."""

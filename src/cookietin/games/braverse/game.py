@@ -102,7 +102,6 @@ class Braverse(Game):
         self.parts = parts(pool.cards, self.sides)
         self.roles = ROLES
         self.people = BraversePeople()
-        self.blank_row = bytes(layout(self).size)
         self.seat_from_to(2, 2)
 
     def _counts(self, key: str) -> Counts:

@@ -77,10 +77,6 @@ class Chomp(Game):
         self.people = ChompPeople()
         self.capped = self.most_turns < TURNS_EACH
         """Whether an option ends plays before all cards are taken."""
-        self.blank_rows: list[bytes] = []
-        """What an observation holds before its lands, all zeros, by the number of seats."""
-        for seats in range(MOST_PLAYERS + 1):
-            self.blank_rows.append(bytes(self.layout(seats).block("lands.me").first))
 
     def _make_moves(self) -> None:
         for name in self.cards.lands[1:]:

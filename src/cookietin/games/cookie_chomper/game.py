@@ -138,7 +138,6 @@ class Chomper(Game):
         self.people = ChomperPeople()
         self.longest_queue = longest_queue(self)
         self.token_count = len(self.tokens())
-        self.blank_rows = [bytes(layout(self, count).size) for count in range(MOST_SEATS + 1)]
 
     # What a mode says.
 

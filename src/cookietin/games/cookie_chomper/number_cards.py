@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = ["1", "2", "3", "4", "5"]
 ZERO: Final = "0"
+_HOW_MANY: Final = [numbers.bit_count() for numbers in range(2 << len(NUMBERS))]
+"""How many bits are set."""
 
 
 class NumberCards:
@@ -33,12 +35,10 @@ class NumberCards:
 
         The Zero card shows no number, or is one of its own (CC-51).
         """
-        zero = [ZERO] if zero_counts else []
-        shows = [[], *[shown or zero for shown in self.shows[1:]]]
-        lacking = [
-            [number for number in card if number not in old] for old in shows for card in shows
-        ]
-        return bytes([len(numbers) for numbers in lacking])
+        zero = 1 << len(NUMBERS) if zero_counts else 0
+        shows = [sum([1 << NUMBERS.index(number) for number in shown]) for shown in self.shows]
+        shows = [0, *[shown or zero for shown in shows[1:]]]
+        return bytes([_HOW_MANY[card & ~old] for old in shows for card in shows])
 
     def _add(self, row: object, entry: str) -> None:
         shown = [] if row == ZERO else str(row).split("/")

@@ -103,7 +103,6 @@ class CoverYourCookies(Game):
         self.people = CookiePeople()
         self.copies_of: list[list[int]] = []
         """By how many play, how often each card is in the game."""
-        self.blank_rows: list[bytes] = []
         self.rounds: list[list[list[int]]] = []
         """By how many play and who is first, the seats clockwise."""
         for seats in range(MOST_PLAYERS + 1):
@@ -111,7 +110,6 @@ class CoverYourCookies(Game):
             self.rounds.append([around[seat : seat + seats] for seat in range(seats)])
             in_play = self.all_cards(seats)
             self.copies_of.append([in_play.count(card) for card in range(self.cards.rows)])
-            self.blank_rows.append(bytes(layout(self, seats).size))
 
     def has_row(self, seats: int) -> bool:
         """Whether the three-player rules hold: a discard row, and no Swaps (CY-08)."""

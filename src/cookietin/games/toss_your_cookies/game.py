@@ -74,7 +74,6 @@ class TossYourCookies(Game):
         self.parts = parts(self)
         self.roles = {"cookies": CARD, "number": WORD, "action": WORD}
         self.people = TossPeople()
-        self.blank_rows = [bytes(layout(self, seats).size) for seats in range(MOST_SEATS + 1)]
 
     def _make_moves(self) -> None:
         moves = self.moves

@@ -79,7 +79,7 @@ def layout(game: Braverse) -> Layout:
 def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
     """The columns of the layout, in its order."""
     at: i64 = len(row)
-    row.write(p.title.blank_row)
+    row.write(p.title.blank_row(2))
     me: i64 = 0 if viewer == 2 else viewer
     row[at + (p.turn ^ me)] = 1
     row[at + 2 + (p.answering ^ me)] = 1

@@ -23,7 +23,7 @@ _NO_CARD: Final = bytes(4)
 def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     """All parts in the order of the layout; numbers that stand for a column are set in zeros."""
     at: i64 = len(row)
-    row.write(position.title.blank_rows[position.seats])
+    row.write(position.title.blank_row(position.seats, "lands.me"))
     seats, offer = position.seats, position.row
     kinds: i64 = len(position.cards.lands)
     me: i64 = 0 if viewer == seats else viewer

@@ -57,7 +57,6 @@ class NumberChain(Game):
         self.parts = parts(cards, self.hand)
         self.roles = {"before": CARD}
         self.people = ChainPeople()
-        self.blank_rows = [bytes(layout(self, seats).size) for seats in range(MOST_PLAYERS + 1)]
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         return setup.start(self, seats, dealer, first)

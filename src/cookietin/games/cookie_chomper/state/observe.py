@@ -70,7 +70,7 @@ def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
     """Write the columns of `layout`, in its order."""
     at: i64 = len(row)
     seats, queue = position.seats, position.queue
-    row.write(position.title.blank_rows[seats])
+    row.write(position.title.blank_row(seats))
     me: i64 = 0 if viewer == seats else viewer
     row[at + _ahead(position.active, me, seats)] = 1
     row[at + seats + _ahead(position.asking, me, seats)] = 1

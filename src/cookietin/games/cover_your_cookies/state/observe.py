@@ -56,7 +56,7 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     """The same from the truth and from the viewer's view: other hands are only counted."""
     at: i64 = len(row)
     title, cards, seats = position.title, position.cards, position.seats
-    row.write(title.blank_rows[seats])
+    row.write(title.blank_row(seats))
     me: i64 = 0 if viewer == seats else viewer
     around = title.rounds[seats][me]
     held, most = cards.rotate, cards.total

@@ -47,7 +47,7 @@ def observe(position: TossPosition, viewer: i64, row: BytesWriter) -> None:
     """As `layout` has it; the waiting seats are 1, or in a scramble in turns 1, 2, 3 …"""
     title, seats, rows = position.title, position.seats, position.cards.rows
     at: i64 = len(row)
-    row.write(title.blank_rows[seats])
+    row.write(title.blank_row(seats))
     me: i64 = 0 if viewer == seats else viewer
     row[at + _ahead(position.turn, me, seats)] = 1
     at += seats

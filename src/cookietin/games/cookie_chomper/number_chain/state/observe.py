@@ -26,7 +26,7 @@ def layout(game: NumberChain, seats: int) -> Layout:
 def observe(position: ChainPosition, viewer: i64, row: BytesWriter) -> None:
     """Turn, hands from the viewer's own on, the chain, the deck, and the last card."""
     at: i64 = len(row)
-    row.write(position.title.blank_rows[position.seats])
+    row.write(position.title.blank_row(position.seats))
     seats, rows = position.seats, position.rows
     me: i64 = 0 if viewer == seats else viewer
     ahead = position.turn - me
