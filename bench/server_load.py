@@ -285,7 +285,7 @@ def main() -> None:
             from tests.server.services import RedisServer, a_postgres
 
             redis = RedisServer()
-            with a_postgres(folder / "postgres") as address:
+            with a_postgres() as address:
                 figures = durable(address, redis.address, given.seconds, 2)
             redis.kill()
             print(json.dumps(figures), flush=True)

@@ -194,7 +194,9 @@ class Client:
                 text = await self._socket.recv(decode=True)
                 message: Data = json.loads(text)
                 if message["type"] == "ping":
-                    await self.say({"type": "pong", "ping": message["ping"]})
+                    # What came before the end is still to be heard.
+                    with contextlib.suppress(ConnectionClosed):
+                        await self.say({"type": "pong", "ping": message["ping"]})
                     continue
                 self.raw.append(str(text))
                 self.heard.append(message)

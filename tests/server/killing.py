@@ -288,7 +288,7 @@ def main() -> None:
         if given.store == "sqlite":
             figures = on_sqlite(folder, given.kills, given.tables)
         else:
-            with a_postgres(folder / "postgres") as address:
+            with a_postgres() as address:
                 figures = on_postgres(address, given.kills, given.tables)
     figures["kills"] = given.kills
     figures["seconds"] = round(time.monotonic() - started)

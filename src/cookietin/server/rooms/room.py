@@ -41,6 +41,8 @@ class Room:
             self.company.follow(number, line)
         self._wind(replay)
         self._followed = len(lines)
+        self.told: tuple[int, bytes] = (0, b"")
+        """All of it that is not the play, as it was last written, and at which version."""
         self.speech_names: tuple[str, ...] = ()
         self.speeches: dict[tuple[int, str], Speech] = {}
         """For whoever shows it."""

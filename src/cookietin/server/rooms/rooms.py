@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -45,6 +46,8 @@ class Rooms:
         self.settings = settings
         self.on_change: Callable[[Room, int, list[Due]], None] = lambda room, before, due: None
         """Called when a room has grown and all of it is kept."""
+        self.on_kept: Callable[[float], None] = lambda seconds: None
+        """Called with how long the store took."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._going: set[asyncio.Task[Any]] = set()
@@ -155,8 +158,10 @@ class Rooms:
             listing=listing_of(room),
             guests=guests,
         )
+        started = time.perf_counter()
         try:
             kept = await self.store.append(entry)
+            self.on_kept(time.perf_counter() - started)
         except Exception as error:
             # Whether it was kept is not known: the next look at the store says.
             self._rooms.pop(room.id, None)

@@ -26,6 +26,15 @@ QUIET = (COMMENT, STANDING, ASKING, EARLY)
 encode = msgspec.json.Encoder().encode
 
 
+def _table_as_bytes(room: Room) -> bytes:
+    """All of a table that is not the play: written once for all who look."""
+    version, info = room.told
+    if version != room.version:
+        info = encode(table_info(room, []))
+        room.told = (room.version, info)
+    return info
+
+
 class Attendant:
     """Someone who looks on, at a seat or beside it."""
 
@@ -82,7 +91,7 @@ class Attendant:
             if self.viewer != -2:
                 self.seen = -1
             self.viewer, again = viewer, True
-        info = encode(table_info(room, []))
+        info = _table_as_bytes(room)
         if info != self._info or again:
             self._info = info
             called = viewer_called(room, viewer)
