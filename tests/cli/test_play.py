@@ -34,7 +34,7 @@ def test_a_whole_match_is_played_and_can_be_replayed(folder: Path, language: str
 def test_a_match_of_several_plays_tells_the_standing(folder: Path) -> None:
     run = tin(*CHAIN, "--match", "best-of-3", "--bots", "random", typed=eager)
     assert run.code == 0
-    assert "Standing (best-of-3): Ana " in run.out
+    assert "Standing (the best of 3): Ana " in run.out
     assert "the match." in run.out
     assert "Enter deals the next play> " in run.out
 

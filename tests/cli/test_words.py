@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import string
 from pathlib import Path
@@ -13,7 +14,9 @@ import cookietin.cli
 import cookietin.table
 from cookietin.catalogue import games
 from cookietin.cli.commands import NAMES, load
-from cookietin.words import LANGUAGES, messages
+from cookietin.cli.terminal import Terminal
+from cookietin.kernel.format import read_format
+from cookietin.words import LANGUAGES, Speech, messages
 
 SOURCES = [
     path.read_text(encoding="utf-8")
@@ -109,3 +112,25 @@ def test_every_command_has_its_messages(name: str) -> None:
         wanted |= {flag.name for flag in command.flags}
         wanted |= {f"example-{number + 1}" for number in range(len(command.examples))}
         assert wanted <= known.keys()
+
+
+@pytest.mark.parametrize(("width", "rows"), [(80, 1), (50, 2)])
+def test_a_table_that_is_too_wide_goes_on_in_its_last_column(
+    width: int, rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = io.StringIO()
+    terminal = Terminal(io.StringIO(), out, io.StringIO(), {})
+    terminal.page("  ? NAME   what a card or another thing does, held or not")
+    lines = out.getvalue().splitlines()
+    assert len(lines) == rows
+    assert lines[0].startswith("  ? NAME   what a card")
+    assert all(line.startswith(" " * 11) for line in lines[1:])
+    assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize("format", ["single", "best-of-3", "first-to-750", "total-after-3"])
+def test_a_format_is_said_in_words(format: str) -> None:
+    said = [Speech(language).format(read_format(format)) for language in LANGUAGES]
+    assert said[0] != said[1]
+    assert format not in said[1]

@@ -11,7 +11,7 @@ from cookietin.kernel.ahead import ahead, unanswered
 from cookietin.kernel.format import SINGLE
 from cookietin.kernel.move import Move
 from cookietin.kernel.names import SEATS
-from cookietin.table.guess import standing_word
+from cookietin.table.guess import bare, standing_word
 from cookietin.words import Speech
 from cookietin.words.messages import USUAL
 
@@ -46,7 +46,7 @@ class Dialogue:
         name = self._speech.say("game", "name")
         everyone = [SEATS[seat] for seat in range(len(match.players))]
         self._terminal.line(self._terminal.bold(name))
-        self.say("welcome", players=everyone, format=match.format.text)
+        self.say("welcome", players=everyone, format=self._speech.format(match.format))
         self._terminal.page(self._speech.say("game", "goal"))
         self.say("commands")
         if resumed:
@@ -89,24 +89,38 @@ class Dialogue:
         return self._speech.say("standing", standing.key)
 
     def _list(self, view: Position, legal: list[Move], guess: Guesser) -> None:
-        """The moves in columns, to be read downwards; where one is too long, one below another."""
-        texts = [self._typed(move) for move in legal]
+        """The moves in columns, to be read downwards; where one is too long, one below another.
+
+        Sentences are left out where they would not fit: what is to be typed says nearly the same.
+        """
+        texts = [move.text for move in legal]
+        if any(self._typed(move) != move.text for move in legal):
+            texts = [self._speech.move(move) for move in legal]
         widest = max([len(text) for text in texts])
         heads = [
             f"{guess.pick(place):>5}  {text.ljust(widest)}" for place, text in enumerate(texts)
         ]
-        notes = [self._notes(view, move) for move in legal]
-        entries = ["  ".join([head, *each]) for head, each in zip(heads, notes, strict=True)]
-        wide = max([len(entry.rstrip()) for entry in entries])
+        said = [self._said(move, text) for move, text in zip(legal, texts, strict=True)]
+        rest = [self._notes(view, move) for move in legal]
+        notes = [[*one, *other] for one, other in zip(said, rest, strict=True)]
+        if self._wide(heads, notes) > self._terminal.width:
+            notes = rest
+        wide = self._wide(heads, notes)
         if wide > self._terminal.width:
             for head, each in zip(heads, notes, strict=True):
                 self._list_long(head, each)
             return
+        entries = ["  ".join([head, *each]) for head, each in zip(heads, notes, strict=True)]
         columns = max(1, (self._terminal.width + 2) // (wide + 2))
         rows = max(-(-len(entries) // columns), min(len(entries), 5))
         for row in range(rows):
-            line = "  ".join([entry.ljust(wide) for entry in entries[row::rows]])
+            line = "  ".join([entry.rstrip().ljust(wide) for entry in entries[row::rows]])
             self._terminal.line(line.rstrip())
+
+    def _wide(self, heads: list[str], notes: list[list[str]]) -> int:
+        """How wide the widest move of a list is."""
+        entries = ["  ".join([head, *each]) for head, each in zip(heads, notes, strict=True)]
+        return max([len(entry.rstrip()) for entry in entries])
 
     def _list_long(self, head: str, notes: list[str]) -> None:
         """A move whose notes stand below each other unless they fit on one line."""
@@ -118,13 +132,16 @@ class Dialogue:
         for place, note in enumerate(notes):
             self._terminal.prose(note, indent=margin, first=margin if place else f"{head}  ")
 
-    def _notes(self, view: Position, move: Move) -> list[str]:
-        """What stands beside a move in the list."""
+    def _said(self, move: Move, text: str) -> list[str]:
+        """A move in a sentence, unless that is what is typed for it."""
         sentence = self._speech.move(move)
-        said = "" if self._typed(move) in (sentence, sentence.lower()) else sentence
-        said = "" if move.text in sentence.lower() else said
+        same = bare(text) == bare(sentence) or move.text in sentence.lower()
+        return [] if same else [sentence]
+
+    def _notes(self, view: Position, move: Move) -> list[str]:
+        """What else stands beside a move in the list."""
         remark = view.game.people.remark(view, self._speech.viewer, move, self._speech.label)
-        return [note for note in (said, self._effect(view, move), remark) if note]
+        return [note for note in (self._effect(view, move), remark) if note]
 
     def _typed(self, move: Move) -> str:
         """What to type for a move: its text, or where that is in English, what it is called."""
@@ -219,7 +236,8 @@ class Dialogue:
             self._speech.say("play", "standing-entry", seat=SEATS[seat], count=count)
             for seat, count in enumerate(standing)
         ]
-        self.say("standing", format=match.format.text, standing=", ".join(entries))
+        format = self._speech.format(match.format)
+        self.say("standing", format=format, standing=", ".join(entries))
 
     def tell_match_end(self, match: Match) -> None:
         if match.format.kind == SINGLE:

@@ -93,7 +93,7 @@ class _Show:
         name = viewer_name(self._viewer, seats)
         fields = {
             "game": self._speech.say("game", "name"),
-            "format": self._match.format.text,
+            "format": self._speech.format(self._match.format),
             "players": SEATS[:seats],
             "viewer": name if name in SEATS else self._say(name),
         }

@@ -23,6 +23,9 @@ QUIET = frozenset("·░─│╭╮╰╯┬┴")
 STRUCK = re.compile(r"~([^~\n]+)~")
 """What a picture strikes out, by waves where no line can be drawn through it."""
 
+ROW = re.compile(r"  +(?:\S+(?: \S+)* {2,})+")
+"""What stands before the last column of a table, whose lines are indented."""
+
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 TALLEST = 100
 """How many lines a terminal shows at most, where it cannot be asked to forget them."""
@@ -91,12 +94,18 @@ class Terminal:
         self.line(self._wrapped(text, indent, indent if first is None else first))
 
     def page(self, text: str) -> None:
-        """Write lines: paragraphs are wrapped, what is indented is a table and never broken."""
+        """Write lines: paragraphs are wrapped, what is indented is not.
+
+        Only the last column of a table goes on below itself where it is too wide.
+        """
         for line in text.splitlines():
-            if line.startswith("  "):
+            row = ROW.match(line)
+            if not line.startswith("  "):
+                self.prose(line)
+            elif row is None or len(line) <= self.width:
                 self.line(line)
             else:
-                self.prose(line)
+                self.prose(line[row.end() :], " " * row.end(), row[0])
 
     def stress(self, text: str) -> None:
         """Write a paragraph that stands out."""

@@ -11,6 +11,7 @@ from cookietin.words.messages import messages
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event
+    from cookietin.kernel.format import Format
     from cookietin.kernel.move import Move
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.question import Question
@@ -96,6 +97,10 @@ class Speech:
     def outcome(self, outcome: Outcome) -> str:
         """How a play ended."""
         return self._over(outcome.json())
+
+    def format(self, format: Format) -> str:
+        """What a match is played for."""
+        return self.say("format", format.kind, count=format.number)
 
     def label(self, word: str) -> str:
         """A word in a picture: a seat by its player's name, anything else as the game calls it."""

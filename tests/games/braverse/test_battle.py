@@ -34,10 +34,11 @@ def test_a_rested_cookie_does_not_attack() -> None:
 
 
 def test_the_defender_is_asked_even_with_nothing_to_answer() -> None:
-    """BV-23: always."""
+    """BV-23: always, and may answer or not."""
     position = answer(table({"support": RED}), "attack left left")
     assert asks(position) == (1, "answer")
     assert texts(position) == ["pass"]
+    assert not position.question(1).must
 
 
 def test_a_blocker_and_a_trap_are_both_possible_and_only_one_is_allowed() -> None:

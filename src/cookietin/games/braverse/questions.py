@@ -51,6 +51,8 @@ def question(p: BraversePosition, seat: int) -> Question:
     elif ask == phases.PAYING:
         fields["left"] = p.work[-1].left
     elif ask == phases.ANSWER:
+        # Whoever is attacked may answer, and is asked whatever they hold (BV-23).
+        must = False
         battle = fight(p)
         if battle is not None:
             fields["card"] = names[battle.kind]

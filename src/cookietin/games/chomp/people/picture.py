@@ -157,7 +157,10 @@ def points_text(points: int, label: Callable[[str], str]) -> str:
 
 
 def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
-    """The whole table: the row, the deck, and everyone's land, goals and points so far."""
+    """The whole table: the row, the deck, and everyone's land, goals and points so far.
+
+    Lands are tall, and one's own is looked at most: it comes last, next to what is asked.
+    """
     cards, row = position.cards, position.row
     lines = [f"{label('deck')}: {row.left}"]
     if row.top:
@@ -171,7 +174,8 @@ def picture(position: ChompPosition, label: Callable[[str], str]) -> str:
         lines += _side_by_side(_back_blocks(position, label))
     made, asked = position.sheets(), position.asked()
     won = [] if position.outcome is None else position.outcome.winners
-    for seat in range(position.seats):
+    own = position.viewer if 0 <= position.viewer < position.seats else position.seats - 1
+    for seat in [*range(own + 1, position.seats), *range(own + 1)]:
         sheet = made[seat]
         name = f"{mark(seat, asked, won)} {label(SEATS[seat])}"
         lines += ["", f"{name}: {points_text(sheet.points, label)}"]
