@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from cookietin.kernel.complaint import Complaint
+from cookietin.kernel.complaint import Complaint, Refused
+from cookietin.kernel.names import SEATS
 from cookietin.server.rooms import plan
 from cookietin.server.rooms.acts import begin
 from cookietin.server.rooms.opening import note_rematch, open_again
 from cookietin.server.rooms.room import BETWEEN, PLAY
-from cookietin.table import BOT, bot
+from cookietin.table import BOT, PERSON, bot
+from cookietin.table.company import EARLY
 
 if TYPE_CHECKING:
     from cookietin.server.rooms.room import Room
@@ -185,6 +187,8 @@ def happen(room: Room, due: Due, at: float) -> None:
     seat = due.seat
     if due.what == plan.STANDING and room.table.standing_move(seat) is not None:
         room.give_standing(seat, at)
+    elif due.what == plan.EARLY and (early := room.early_move(seat)) is not None:
+        _give_early(room, seat, early, at)
     elif due.what == plan.SPARED and room.table.spared_move(seat) is not None:
         room.give_spared(seat, at)
     elif due.what == plan.ABSENT and room.table.holders[seat] is None:
@@ -193,6 +197,15 @@ def happen(room: Room, due: Due, at: float) -> None:
         until = room.clock.until(seat, room.position)
         if until is not None and until <= at + 0.001:
             _time_over(room, seat, at)
+
+
+def _give_early(room: Room, seat: int, move: str, at: float) -> None:
+    """Give what a seat has answered ahead; what cannot be given any more is forgotten."""
+    try:
+        room.answer(seat, move, int(room.position.number), at, PERSON)
+    except Refused:
+        nothing = {"seat": SEATS[seat], "question": -1, "move": "", "passes": []}
+        room.note(EARLY, nothing, at)
 
 
 def _time_over(room: Room, seat: int, at: float) -> None:

@@ -41,6 +41,19 @@ class Offer:
         self.agreed = {seat}
 
 
+class EarlyAnswer:
+    """An answer to a question that is yet to come, and what must come before."""
+
+    def __init__(self, line: Line) -> None:
+        self.question: int = line["question"]
+        self.move: str = line["move"]
+        self.passes = [tuple(each) for each in line["passes"]]
+
+    def still_counts(self, line: Line) -> bool:
+        """Whether it does after another answer: that must be the next of those it waits for."""
+        return bool(self.passes) and self.passes.pop(0) == (line["seat"], line["move"])
+
+
 class Company:
     """Follows the lines of a table one by one."""
 
@@ -65,6 +78,8 @@ class Company:
         self.abandoned = False
         self.keys: dict[str, int] = {}
         """What was done already: the line of each key."""
+        self.early: dict[int, EarlyAnswer] = {}
+        """What seats have answered ahead of their turn."""
         self.secret: list[int] = []
         """Lines of which only one seat may know that they are there."""
 
@@ -75,6 +90,11 @@ class Company:
         self.promises.follow(line)
         if "dealt" in line or UNDO in line:
             self.offer = None
+            if "play" in line or UNDO in line:
+                self.early = {}
+            else:
+                early = self.early.items()
+                self.early = {seat: one for seat, one in early if one.still_counts(line)}
             if "play" in line:
                 self.been = [{owner} - {""} for owner in self.owners]
             return
@@ -83,6 +103,8 @@ class Company:
             self._seated(line)
         elif what in (STANDING, ASKING, EARLY):
             self.secret.append(number)
+            if what == EARLY:
+                self.early[SEATS.index(line["seat"])] = EarlyAnswer(line)
         elif what == OFFER:
             to = SEATS.index(line["to"]) if line.get("to") in SEATS else None
             self.offer = Offer(line["offer"], SEATS.index(line["seat"]), to)
@@ -99,6 +121,7 @@ class Company:
     def _seated(self, line: Line) -> None:
         seat = SEATS.index(line["seat"])
         owner = str(line.get("who", ""))
+        self.early.pop(seat, None)
         if owner != self.owners[seat]:
             self.offer = None
         self.owners[seat] = owner

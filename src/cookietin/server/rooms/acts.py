@@ -11,7 +11,7 @@ from cookietin.server.protocol import client
 from cookietin.server.rooms.room import ABANDONED, BETWEEN, LOBBY, OVER, PLAY, seat_number
 from cookietin.table import PERSON, bot, person, why_not_undo
 from cookietin.table.company import ABANDONED as NOTE_ABANDONED
-from cookietin.table.company import AGAIN, CONSENT, GIVING_UP, OFFER, SWAPPING, UNDOING
+from cookietin.table.company import AGAIN, CONSENT, EARLY, GIVING_UP, OFFER, SWAPPING, UNDOING
 from cookietin.table.fair import NUMBER
 from cookietin.table.fold import ASKING, COMMENT, STANDING
 
@@ -68,10 +68,25 @@ def _answer(room: Room, actor: Actor, message: client.Answer, at: float) -> None
     seat = own_seat(room, actor)
     if room.company.away[seat]:
         _come_back(room, actor, seat, at)
+    if _answers_early(room, actor, seat, message, at):
+        return
     more: Line = {"key": actor.key}
     if actor.lag:
         more["lag"] = round(actor.lag, 3)
     room.answer(seat, message.move, message.question, at, PERSON, more)
+
+
+def _answers_early(room: Room, actor: Actor, seat: int, message: client.Answer, at: float) -> bool:
+    """Whether this answers a window that is yet to come: then it is kept until that comes."""
+    early = room.early_window(seat)
+    if early is None or int(early.view.number) != message.question:
+        return False
+    move = room.table.match.game.move(message.move)
+    if move not in early.view.legal(seat):
+        return False
+    waits = {"question": message.question, "move": move.text, "passes": early.passes}
+    room.note(EARLY, {"seat": SEATS[seat], "key": actor.key, **waits}, at)
+    return True
 
 
 def _stand(room: Room, actor: Actor, message: client.Stand, at: float) -> None:

@@ -19,12 +19,15 @@ STANDING: Final = "standing"
 ABSENT: Final = "absent"
 TIME: Final = "time"
 SPARED: Final = "spared"
+EARLY: Final = "early"
 BEGIN: Final = "begin"
 REMATCH: Final = "rematch"
 
 SHORTEST: Final = 0.6
 LONGEST: Final = 1.8
 """How long whoever is not asked takes, in parts of the table's pace: whatever they hold."""
+QUICK: Final = 0.3
+"""How long what was answered ahead of its turn takes, in parts of that."""
 STAYS_AWAY: Final = 3.0
 """How many times as long a seat without holder waits before its default counts."""
 
@@ -66,11 +69,13 @@ def _of_seat(room: Room, seat: int, secrets: Secrets, pace: float) -> list[Due]:
     if room.table.holders[seat] is None:
         return [Due(room.id, asking.since + STAYS_AWAY * pause, ABSENT, seat, asking.number)]
     found = []
-    if room.table.standing_move(seat) is not None:
+    if room.early_move(seat) is not None:
+        found.append(Due(room.id, asking.since + QUICK * pause, EARLY, seat, asking.number))
+    elif room.table.standing_move(seat) is not None:
         found.append(Due(room.id, asking.since + pause, STANDING, seat, asking.number))
     elif room.table.spared_move(seat) is not None:
         # Whoever is alone with bots hides nothing from anyone.
-        wait = 0.3 * pause if room.table.alone(seat) else pause
+        wait = QUICK * pause if room.table.alone(seat) else pause
         found.append(Due(room.id, asking.since + wait, SPARED, seat, asking.number))
     until = room.clock.until(seat, room.position)
     if until is not None:

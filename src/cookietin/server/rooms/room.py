@@ -12,6 +12,7 @@ from cookietin.server.rooms.making import shared_game
 from cookietin.table import BOT, Table
 from cookietin.table.clock import Clock, read_control
 from cookietin.table.company import Company
+from cookietin.table.early import early_window
 from cookietin.table.fair import PROMISE, SECRET, Fair, commitment, drawn, play_key
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.position import Position
     from cookietin.server.rooms.secrets import Secrets
     from cookietin.table import Holder
+    from cookietin.table.early import Early
     from cookietin.words import Speech
 
 LOBBY: Final = "lobby"
@@ -118,6 +120,21 @@ class Room:
     def answered_this(self, number: int) -> list[int]:
         """Who has answered the question of this number."""
         return [seat for seat, last in enumerate(self.clock.answered) if last == number]
+
+    def early_window(self, viewer: int) -> Early | None:
+        """What a person's seat can answer ahead of its turn, where others are there to wait for."""
+        if self.phase != PLAY or viewer >= self.seats or viewer in self.company.early:
+            return None
+        if len(self.company.people()) < 2 or not self.company.owners[viewer]:
+            return None
+        return early_window(self.position.view(viewer))
+
+    def early_move(self, seat: int) -> str | None:
+        """What an asked seat has answered already, if that counts now."""
+        early = self.company.early.get(seat)
+        if early is None or early.passes or early.question != int(self.position.number):
+            return None
+        return early.move
 
     def bot_at(self, seat: int) -> str:
         """Which bot answers for a seat; empty if none does."""

@@ -87,7 +87,12 @@ class Lens:
     def question(self) -> parts.Question | None:
         """What the viewer's seat is asked."""
         view, seat = self.view, self.viewer
-        if view is None or seat not in view.asked():
+        if view is None:
+            return None
+        early = None if seat in view.asked() else self.room.early_window(seat)
+        if early is not None:
+            view = early.view
+        if seat not in view.asked() or self.room.early_move(seat) is not None:
             return None
         question = view.question(seat)
         return parts.Question(
@@ -98,15 +103,16 @@ class Lens:
             ask=question.key,
             fields=question.fields,
             words=self._say(question),
-            moves=[self.offered(move) for move in view.legal(seat)],
+            moves=[self.offered(move, view) for move in view.legal(seat)],
             default=view.default(seat).text,
-            standing=self._standing_offers(),
+            standing=self._standing_offers() if early is None else [],
+            early=early is not None,
         )
 
-    def offered(self, move: Move) -> parts.Offered:
+    def offered(self, move: Move, view: Position) -> parts.Offered:
         """A move, with what can be said of it before it is made."""
-        view, speech = self.view, self.speech
-        if not self.words or view is None:
+        speech = self.speech
+        if not self.words:
             return parts.Offered(move.text, move.key, move.fields)
         people = view.game.people
         return parts.Offered(

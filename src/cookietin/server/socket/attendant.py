@@ -107,6 +107,12 @@ class Attendant:
         new = room.lines[room.company.line_of(max(0, self.seen)) :]
         return any(line.get(NOTE) not in QUIET for line in new)
 
+    def show_early(self, room: Room, line: int, now: float) -> None:
+        """That an answer was taken ahead of its turn: for who gave it alone."""
+        if room.lines[line - 1].get(NOTE) == EARLY and room.begun:
+            lens = Lens(room, room.viewer_of(self.who), self.language, self.words)
+            self.send(lens.update(self.seen, now))
+
     def tell_standing(self, room: Room) -> None:
         """What the viewer has left standing: for them alone."""
         self.send(Lens(room, room.viewer_of(self.who), self.language, self.words).stands())

@@ -192,8 +192,11 @@ class Connection:
 
         version = await self._house.rooms.change(self._table, done, guest.id)
         attendant.send(server.Done(message.key, version))
+        room = await self._house.rooms.room(self._table)
         if isinstance(message, client.Stand):
-            attendant.tell_standing(await self._house.rooms.room(self._table))
+            attendant.tell_standing(room)
+        elif isinstance(message, client.Answer) and actor.key in room.company.keys:
+            attendant.show_early(room, room.company.keys[actor.key], self._house.settings.clock())
 
     async def _refuse(self, attendant: Attendant, key: str, complaint: Complaint) -> None:
         self._house.metrics.refused.labels(complaint.key).inc()

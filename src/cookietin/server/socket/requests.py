@@ -36,7 +36,7 @@ async def hint(house: House, attendant: Attendant, key: str) -> server.Hinted:
     if SENSIBLE not in bot_names(view.game.id):
         return server.Hinted(key, None)
     text = await house.thinkers.answer(SENSIBLE, view, lens.viewer, "hint")
-    return server.Hinted(key, None if text is None else lens.offered(view.game.move(text)))
+    return server.Hinted(key, None if text is None else lens.offered(view.game.move(text), view))
 
 
 async def ahead(house: House, attendant: Attendant, message: client.Ahead) -> server.Foreseen:
