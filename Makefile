@@ -118,8 +118,8 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 
 # Sums rather than dates: a deleted or restored file, another compiler or COOKIETIN_PURE must count.
 $(VENV)/.sources: $(VENV)/.python FORCE
-	@{ find src pyproject.toml setup.py LICENSE README.md -type f ! -path '*/__pycache__/*' \
-			! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; \
+	@{ find src web pyproject.toml setup.py LICENSE README.md -type f ! -path '*/__pycache__/*' \
+			! -path '*.egg-info/*' ! -path '*/node_modules/*' ! -path 'src/cookietin/pages/*' -exec cksum {} + | LC_ALL=C sort; \
 		echo "pure=$$COOKIETIN_PURE CC=$$CC CFLAGS=$$CFLAGS LDFLAGS=$$LDFLAGS"; \
 		command -v cc gcc clang; :; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

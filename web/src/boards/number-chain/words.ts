@@ -1,0 +1,43 @@
+/** What the board of Number Chain says itself. */
+import { dictionary } from "../../words/words";
+
+export const say = dictionary({
+  en: {
+    deck: "deck",
+    yourCard: "your card",
+    nextCard: "next card",
+    free: "free",
+    more: "{count} more",
+    hollow: "Hollow numbers miss: each makes you draw one card.",
+    matches: "Every number matches. You hold {count}.",
+    last: "That was your last card!",
+    miss: "{numbers} is not on {card}:",
+    misses: "{numbers} are not on {card}:",
+    draw: "you draw {draws} and hold {count}.",
+    price: "{card}, draws {count}",
+    costless: "{card}, free",
+    link: "{card}, played by {name}",
+    linkPrice: "{card}, played by {name}, who drew {count}",
+    first: "{card}, the first of the chain",
+    holds: "{count} cards",
+  },
+  es: {
+    deck: "mazo",
+    yourCard: "tu carta",
+    nextCard: "la siguiente",
+    free: "gratis",
+    more: "{count} más",
+    hollow: "Los números huecos fallan: por cada uno robas una carta.",
+    matches: "Todos los números coinciden. Te quedan {count}.",
+    last: "¡Era tu última carta!",
+    miss: "El {numbers} no está en {card}:",
+    misses: "{numbers} no están en {card}:",
+    draw: "robas {draws} y te quedan {count}.",
+    price: "{card}, robas {count}",
+    costless: "{card}, gratis",
+    link: "{card}, de {name}",
+    linkPrice: "{card}, de {name}, que robó {count}",
+    first: "{card}, la primera de la cadena",
+    holds: "{count} cartas",
+  },
+});

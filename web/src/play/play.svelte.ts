@@ -1,0 +1,265 @@
+/** A play as a board draws it: one moment after the other, and what can be tapped now. */
+import { tick } from "svelte";
+import type { Foreseen, GameInfo, Offered, Question, Seat, Told, Update } from "../client/protocol";
+import { Refusal } from "../client/table.svelte";
+import { buzz, sound } from "../motion/sound";
+import { perform, skip, snapshot } from "../motion/stage";
+import { settings } from "../settings.svelte";
+import { t } from "../words/words";
+import { Choice, isBar, type Templates } from "./choice";
+import { around, type Seated } from "./seats";
+
+/** What is known of a moment: an update of a live table, or a moment of a replay. */
+export type Moment = Pick<Update, "version" | "play" | "view" | "places" | "facts" | "events" | "question" | "asked" | "answered" | "outcome" | "ending" | "undo">;
+
+/** What a live table can be asked; a replay can be asked nothing. */
+export interface Link {
+  answer(question: number, move: string): Promise<unknown>;
+  ahead(moves: string[]): Promise<Foreseen>;
+}
+
+/** What is the same through a play. */
+export interface Setting {
+  game: GameInfo;
+  /** Cards, lands, goals and their words, by name. */
+  things: Record<string, unknown>;
+  templates: Templates;
+}
+
+export interface Mark {
+  can: boolean;
+  picked: boolean;
+  cannot: boolean;
+  hinted: boolean;
+}
+
+export interface Trouble {
+  words: string;
+  clause: string;
+}
+
+/** Where more moments wait than this, one jumps to the last. */
+const MANY = 6;
+
+export class Play {
+  /** The moment that is shown; what has come since waits until it is shown. */
+  moment = $state.raw<Moment | null>(null);
+  setting = $state.raw<Setting>()!;
+  seating = $state.raw<readonly Seat[]>([]);
+  /** The seat that is looked from; empty for those who watch. */
+  me = $state("");
+  choice = $state.raw(new Choice());
+  /** What is certain to follow from the armed move, once it is known. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  hinted = $state.raw<Offered | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  sending = $state(false);
+  /** Whether things are on their way: what is shown is not yet the newest. */
+  moving = $state(false);
+
+  /** The page's part that things fly in. */
+  root: HTMLElement | null = null;
+  #queue: { moment: Moment; jump: boolean }[] = [];
+  #armed = 0;
+
+  constructor(setting: Setting, readonly link: Link | null) {
+    this.setting = setting;
+  }
+
+  get live(): boolean {
+    return this.link !== null;
+  }
+  get game(): string {
+    return this.setting.game.id;
+  }
+  /** The position as the viewer may know it. */
+  get view(): Record<string, any> {
+    return this.moment?.view ?? {};
+  }
+  get places(): Record<string, string[]> {
+    return this.moment?.places ?? {};
+  }
+  get facts(): Record<string, any> {
+    return this.moment?.facts ?? {};
+  }
+  /** The facts as they will be if the armed move is certain to make them so; else as they are. */
+  get factsAhead(): Record<string, any> {
+    return this.foreseen?.certain ? this.foreseen.facts : this.facts;
+  }
+  /** What the armed move is certain to make happen. */
+  get eventsAhead(): Told[] {
+    return this.foreseen?.events ?? [];
+  }
+  get question(): Question | null {
+    return this.moment?.question ?? null;
+  }
+  /** Whether one can answer now. */
+  get asked(): boolean {
+    return this.live && this.question !== null && !this.sending;
+  }
+  get armed(): Offered | null {
+    return this.choice.armed;
+  }
+  get over(): boolean {
+    return this.moment?.outcome != null;
+  }
+
+  #seats = $derived.by(() => around(this.seating, this.me, this.moment));
+  get seats(): Seated[] {
+    return this.#seats;
+  }
+  get others(): Seated[] {
+    return this.#seats.filter((seat) => !seat.me);
+  }
+  seat(name: string): Seated | undefined {
+    return this.#seats.find((each) => each.seat === name);
+  }
+  /** What a seat's player is called, "You" for oneself. */
+  name(seat: string): string {
+    return seat === this.me ? t("you") : (this.seat(seat)?.name ?? seat);
+  }
+  /** What the catalogue knows of a thing. */
+  thing(name: string): Record<string, any> {
+    return (this.setting.things[name] ?? {}) as Record<string, any>;
+  }
+  /** What a thing is called for people. */
+  label(name: string): string {
+    if (name === "?") return t("hidden");
+    const label: unknown = this.thing(name).label ?? this.thing(name).name;
+    return typeof label === "string" ? label : name;
+  }
+
+  /** The next moment; it is shown when those before it have been. A jump shows no way there. */
+  arrive(moment: Moment, jump = false): void {
+    if (jump) this.#queue = [];
+    this.#queue.push({ moment, jump });
+    if (!this.moving) void this.#show();
+  }
+
+  /** Shows the newest moment at once. */
+  hurry(): void {
+    skip();
+  }
+
+  async #show(): Promise<void> {
+    this.moving = true;
+    try {
+      while (this.#queue.length) {
+        const { moment: next, jump: far } = this.#queue.shift()!;
+        const jump = far || !this.moment || next.play !== this.moment.play || this.#queue.length > MANY || document.hidden || !this.root;
+        if (jump) this.#turnTo(next);
+        else await this.#perform(next);
+      }
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  async #perform(next: Moment): Promise<void> {
+    const was = this.places;
+    const before = snapshot(this.root!);
+    this.#turnTo(next);
+    await tick();
+    await perform(this.root!, before, was, next.places, { speed: this.#queue.length ? 2 : 1 });
+  }
+
+  #turnTo(next: Moment): void {
+    const before = this.question;
+    this.moment = next;
+    const question = next.question;
+    const same = question !== null && before?.number === question.number && before.moves.length === question.moves.length && before.moves.every((move, i) => move.text === question.moves[i]!.text);
+    if (same) {
+      const { picks } = this.choice;
+      this.choice = new Choice(Choice.of(question.moves, this.setting.templates).ways, picks);
+      return;
+    }
+    this.sending = false;
+    this.hinted = null;
+    this.#choose(Choice.of(question?.moves ?? [], this.setting.templates));
+    if (question && this.live) {
+      this.trouble = null;
+      sound("turn");
+      buzz([30, 40, 30]);
+    }
+  }
+
+  /** How something with this handle looks: `at` tells equal things apart. */
+  mark(handle: string, at = 0): Mark {
+    const { choice } = this;
+    const picked = choice.picked(handle, at);
+    const can = this.asked && !picked && choice.next.has(handle);
+    const busy = choice.picks.length > 0 && !choice.made.length;
+    const hinted = this.hinted !== null && !choice.picks.length && choice.arm(this.hinted).picked(handle, at);
+    return { picked, can, cannot: this.asked && busy && !picked && !can, hinted };
+  }
+
+  /** A tap on something with a handle. */
+  tap(handle: string, at = 0): boolean {
+    if (this.moving) this.hurry();
+    if (!this.asked) return false;
+    const next = this.choice.tap(handle, at);
+    if (!next) {
+      sound("no");
+      return false;
+    }
+    sound("pick");
+    buzz(8);
+    this.#choose(next);
+    if (settings.oneTap && this.armed) void this.play();
+    return true;
+  }
+
+  /** Arms a whole move, as from the list of moves. */
+  arm(move: Offered): void {
+    if (this.asked) this.#choose(this.choice.arm(move));
+  }
+
+  clear(): void {
+    if (this.choice.picks.length) this.#choose(this.choice.clear());
+    this.trouble = null;
+  }
+
+  #choose(choice: Choice): void {
+    this.choice = choice;
+    this.foreseen = null;
+    const turn = ++this.#armed;
+    const { armed } = choice;
+    if (!armed || !this.link) return;
+    this.link.ahead([armed.text]).then(
+      (foreseen) => {
+        if (turn === this.#armed) this.foreseen = foreseen;
+      },
+      () => {
+        // Without a foresight there are still the move's own words.
+      },
+    );
+  }
+
+  /** What is certain to follow from moves made one after the other, for boards that show a move before it is armed. */
+  foresee(moves: string[]): Promise<Foreseen | null> {
+    return this.link ? this.link.ahead(moves).catch(() => null) : Promise.resolve(null);
+  }
+
+  /** Makes the armed move, or the one that is named. */
+  async play(move: Offered | null = this.armed): Promise<void> {
+    const { question } = this;
+    if (!move || !question || !this.link || this.sending) return;
+    this.sending = true;
+    this.trouble = null;
+    buzz(20);
+    try {
+      await this.link.answer(question.number, move.text);
+    } catch (error) {
+      this.sending = false;
+      this.trouble = error instanceof Refusal ? { words: error.message, clause: error.news.clause } : { words: String(error), clause: "" };
+      sound("no");
+    }
+  }
+
+  /** A button of the bar: one that only says yes or no plays at once, one of several choices is armed first. */
+  press(move: Offered): void {
+    const handle = this.choice.arm(move).picks[0]?.handle ?? "bar";
+    if (isBar(handle) && !handle.includes(":")) void this.play(move);
+    else this.arm(move);
+  }
+}
