@@ -5,7 +5,7 @@ BENCH_ARGS ?=
 
 VENV := .venv
 BENCH := .venv-bench
-CODE := $(wildcard src tests bench docs setup.py)
+CODE := $(wildcard src tests bench docs setup.py web/build.py)
 TYPED := $(wildcard src tests bench docs)
 
 # What compiling could change, and whether all of it is installed: that is tested in both builds.

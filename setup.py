@@ -9,10 +9,10 @@ An editable install is always interpreted: there a stale binary would hide an ed
 """
 
 import ast
-import hashlib
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -39,6 +39,8 @@ BOTS = "cookietin_bots"
 
 # The rules call each other and the compiler's own runtime directly, not through the dynamic linker.
 CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
+WEB = Path("web", "build.py")
 
 COMPILER_FAILED = (CCompilerError, ExecError, PlatformError)
 
@@ -159,60 +161,11 @@ def keep_docstrings(node: ast.AST, where: str, found: dict[str, str]) -> None:
             keep_docstrings(inner, f"{where}___{inner.name}", found)
 
 
-WEB = Path("web")
-PAGES = PACKAGE / "pages"
-OLDEST_NODE = (20, 19)
-
-
-def node_trouble() -> str:
-    """Why the pages cannot be built here; empty when they can."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return "Node.js and npm are not here"
-    version = subprocess.run(
-        [node, "--version"], capture_output=True, text=True, check=False
-    ).stdout
-    found = tuple(int(part) for part in re.findall(r"\d+", version)[:2])
-    return "" if found >= OLDEST_NODE else f"Node.js is {version.strip()}, and 20.19 is needed"
-
-
-def web_sum() -> str:
-    """What the pages are made from, as one number."""
-    total = hashlib.sha256()
-    for path in sorted(WEB.rglob("*")):
-        inside = path.relative_to(WEB).parts
-        if path.is_file() and inside[0] not in ("node_modules", "tests"):
-            total.update("/".join(inside).encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()
-
-
-def build_pages() -> None:
-    """Builds the browser's pages into the package, unless those there are of the same source."""
-    stamp = PAGES / ".built"
-    if not WEB.is_dir() or (stamp.exists() and stamp.read_text(encoding="utf-8") == web_sum()):
-        return
-    why = node_trouble()
-    if why:
-        shutil.rmtree(PAGES, ignore_errors=True)
-        say(f"{why}: the pages for browsers are not built.")
-        return
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".cookietin-lock"
-    if not installed.exists() or installed.read_bytes() != lock.read_bytes():
-        run_npm("ci", "--no-fund", "--no-audit")
-        shutil.copyfile(lock, installed)
-    run_npm("run", "build")
-    stamp.write_text(web_sum(), encoding="utf-8")
-
-
-def run_npm(*arguments: str) -> None:
-    done = subprocess.run(["npm", *arguments], cwd=WEB, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"cookietin: npm {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
-
-
 class BuildPy(build_py):
     def run(self) -> None:
-        build_pages()
+        # The pages for browsers; a source without them is built without them.
+        if WEB.exists():
+            runpy.run_path(str(WEB))["build_pages"](say)
         super().run()
 
 

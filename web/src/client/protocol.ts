@@ -30,6 +30,13 @@ export interface Answer {
   move: string;
 }
 
+/** Say how much you want to be asked: everything, no forced answers, or only choices. */
+export interface Ask {
+  type: "ask";
+  key: string;
+  asking: "choices" | "everything" | "windows";
+}
+
 /** That another seat is asked something: all may know what, and nobody what it may answer. */
 export interface Asked {
   number: number;
@@ -122,6 +129,15 @@ export interface Explained {
   paragraphs: string[];
 }
 
+/** One of the facts of a game. */
+export interface FactInfo {
+  path: string;
+  role: string;
+  /** Whether there may be none. */
+  none: boolean;
+  what: string;
+}
+
 /** How the shuffle of a play can be checked. */
 export interface Fairness {
   play: number;
@@ -135,10 +151,15 @@ export interface Fairness {
 export interface Foreseen {
   type: "foreseen";
   key: string;
-  /** Whether chance has no part in it: then the facts are those afterwards. */
-  certain: boolean;
+  /** Those of the moves that can certainly be made. */
+  moves: string[];
+  /** Why nothing more is certain: `chance`, `hidden`, or empty if all is. */
+  open: string;
   events: Told[];
-  facts: Record<string, unknown>;
+  /** What follows from what you will see then; nothing if that depends on what is hidden. */
+  facts: Record<string, unknown> | null;
+  /** Where you will see everything lie then; nothing likewise. */
+  places: Record<string, string[]> | null;
 }
 
 /** All that can be said of a game before it is played. */
@@ -169,10 +190,15 @@ export interface Guest {
   colour: string;
 }
 
-/** Which taps make which move: by the kind of the move. */
+/** Which taps make which move, and what is tapped where. */
 export interface Handles {
   game: string;
-  handles: Record<string, unknown>;
+  /** By name: where what is tapped lies, as in `places`. */
+  zones: Record<string, string[]>;
+  /** By a move's kind, or `question.kind` where one question differs. */
+  taps: Record<string, string>;
+  /** What the game's facts are. */
+  facts: FactInfo[];
 }
 
 /** How the server is. */
@@ -312,6 +338,8 @@ export interface Offered {
   remark?: string;
   /** What it does, where it only points at a text. */
   effect?: string;
+  /** What a person taps to make it, one after the other, such as `hand:2/3`. */
+  taps?: string[];
 }
 
 /** An option of a game, as a field of a form. */
@@ -375,7 +403,7 @@ export interface Recover {
 }
 
 /** What you asked for cannot be done: nothing has changed. */
-export interface RefusedNews {
+export interface Refusal {
   type: "refused";
   key: string;
   /** Which complaint it is, for programs. */
@@ -639,8 +667,10 @@ export interface Update {
   answered: string[];
   /** The answer that you have left standing; empty if there is none. */
   stands: string;
-  /** Whether you could take your last answer back: `free`, `ask` others, or empty. */
-  undo: string;
+  /** How much you are asked: `everything`, `windows` or `choices`; empty for spectators. */
+  asking: string;
+  /** Whether you may ask to take your last answer back: what was learnt from it says if others must agree. */
+  undo: boolean;
   clock: Clock;
   score: Score;
   outcome: Record<string, unknown> | null;
@@ -681,6 +711,7 @@ export type ClientMessage =
   | Speak
   | Answer
   | Stand
+  | Ask
   | Sit
   | Leave
   | Back
@@ -706,7 +737,7 @@ export type ServerMessage =
   | Said
   | Here
   | Done
-  | RefusedNews
+  | Refusal
   | Hinted
   | Foreseen
   | Explained

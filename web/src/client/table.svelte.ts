@@ -4,7 +4,7 @@ import { Connection, type Health, type Opens } from "./connection";
 import { socketAddress } from "./http";
 import { me } from "./guest.svelte";
 import { newKey } from "./keys";
-import type { Bot, Explained, Foreseen, Hinted, RefusedNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
+import type { Bot, Explained, Foreseen, Hinted, Refusal as RefusalNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
 
 /** Something to be done, without its key. */
 type Wanted =
@@ -21,7 +21,7 @@ type Wanted =
 
 /** Thrown where the server refuses what was asked for. */
 export class Refusal extends Error {
-  constructor(readonly news: RefusedNews) {
+  constructor(readonly news: RefusalNews) {
     super(news.words);
   }
 }

@@ -1,8 +1,13 @@
 /** Taps narrow the legal moves; when one is left it is armed, and made by the question bar. No game is known here. */
 import type { Offered } from "../client/protocol";
 
-/** Which taps make each kind of move: places, with the move's own fields filled in. */
-export type Templates = Record<string, unknown>;
+/** Which taps make each kind of move, and where what is tapped lies: as the server gives it. */
+export interface Handles {
+  /** By name: the places that what is tapped there can lie in; `{me}`, `{them}` and `{it}` are filled in. */
+  zones: Record<string, readonly string[]>;
+  /** By a move's kind, or `question.move` where one question differs: zones with the move's fields. */
+  taps: Record<string, string>;
+}
 
 /** Taps that belong together: of a list, in any order. */
 type Step = readonly string[];
@@ -18,24 +23,33 @@ export interface Pick {
   at: number;
 }
 
-/** Handles of the question bar: a button of its own, or one behind its dots. */
+/** The zone of the question's own buttons. */
 export const BAR = "bar";
-export const MORE = "more";
-export const isBar = (handle: string): boolean => handle === BAR || handle.startsWith(`${BAR}:`) || handle === MORE;
+export const isBar = (handle: string): boolean => handle === BAR || handle.startsWith(`${BAR}:`);
 
 const FIELD = /\{(\w+)\}/;
 
-/** What is tapped for a move, step by step; a move without a template is a button of the bar. */
-export function stepsOf(templates: Templates, move: Offered): Step[] {
-  const template = templates[move.do];
-  const words = (typeof template === "string" ? template : BAR).split(" ").filter(Boolean);
+/** What is tapped for a move, step by step; a move that nothing is said of is a button of the bar. */
+export function stepsOf({ taps }: Handles, ask: string, move: Offered, me: string): Step[] {
+  const words = (taps[`${ask}.${move.do}`] ?? taps[move.do] ?? BAR).split(" ").filter(Boolean);
   return words.map((word) => {
     const field = word.match(FIELD)?.[1];
-    const value = field ? move.fields?.[field] : undefined;
     if (field === undefined) return [word];
-    const values: unknown[] = Array.isArray(value) ? value : [value ?? ""];
-    return values.map((one) => word.replace(FIELD, String(one)));
+    const value = field === "me" ? me : move.fields?.[field];
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((one) => word.replace(FIELD, String(one ?? "")).replace(/:$/, ""));
   }).filter((step) => step.length);
+}
+
+/** The places that a handle's thing can lie in, and whether the place itself is meant rather than a thing in it. */
+export function placesOf({ zones }: Handles, handle: string, me: string, them: string): { place: string; whole: boolean; what: string }[] {
+  const [zone = "", ...rest] = handle.split(":");
+  const what = rest.join(":");
+  return (zones[zone] ?? []).map((place) => ({
+    place: place.replace("{me}", me).replace("{them}", them).replace("{it}", what),
+    whole: !what || place.includes("{it}"),
+    what,
+  }));
 }
 
 /** What may be tapped next to go on with this way; nothing if the picks lead elsewhere. */
@@ -60,8 +74,8 @@ export class Choice {
     this.picks = picks;
   }
 
-  static of(moves: readonly Offered[], templates: Templates): Choice {
-    return new Choice(moves.map((move) => ({ move, steps: stepsOf(templates, move) })));
+  static of(question: { ask: string; moves: readonly Offered[] } | null, handles: Handles, me: string): Choice {
+    return new Choice((question?.moves ?? []).map((move) => ({ move, steps: stepsOf(handles, question!.ask, move, me) })));
   }
 
   /** The moves that the taps so far can still become. */
@@ -84,13 +98,9 @@ export class Choice {
     return this.made.length === 1 ? this.made[0]! : null;
   }
 
-  /** Moves that are buttons of the bar now: those that need no tap on the board. */
+  /** Moves that are buttons of the bar: those that need no tap on the board. */
   get buttons(): Offered[] {
-    return this.#first((handle) => isBar(handle) && handle !== MORE);
-  }
-  /** Moves behind the bar's dots. */
-  get behind(): Offered[] {
-    return this.#first((handle) => handle === MORE);
+    return this.ways.filter((way) => isBar(way.steps[0]?.[0] ?? BAR)).map((way) => way.move);
   }
 
   picked(handle: string, at = 0): boolean {
@@ -141,9 +151,5 @@ export class Choice {
 
   #with(picks: readonly Pick[]): Choice {
     return new Choice(this.ways, picks);
-  }
-
-  #first(wanted: (handle: string) => boolean): Offered[] {
-    return this.ways.filter((way) => wanted(way.steps[0]?.[0] ?? BAR)).map((way) => way.move);
   }
 }

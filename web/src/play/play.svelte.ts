@@ -6,7 +6,7 @@ import { buzz, sound } from "../motion/sound";
 import { perform, skip, snapshot } from "../motion/stage";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words";
-import { Choice, isBar, type Templates } from "./choice";
+import { Choice, isBar, type Handles } from "./choice";
 import { around, type Seated } from "./seats";
 
 /** What is known of a moment: an update of a live table, or a moment of a replay. */
@@ -23,7 +23,7 @@ export interface Setting {
   game: GameInfo;
   /** Cards, lands, goals and their words, by name. */
   things: Record<string, unknown>;
-  templates: Templates;
+  handles: Handles;
 }
 
 export interface Mark {
@@ -170,12 +170,12 @@ export class Play {
     const same = question !== null && before?.number === question.number && before.moves.length === question.moves.length && before.moves.every((move, i) => move.text === question.moves[i]!.text);
     if (same) {
       const { picks } = this.choice;
-      this.choice = new Choice(Choice.of(question.moves, this.setting.templates).ways, picks);
+      this.choice = new Choice(Choice.of(question, this.setting.handles, this.me).ways, picks);
       return;
     }
     this.sending = false;
     this.hinted = null;
-    this.#choose(Choice.of(question?.moves ?? [], this.setting.templates));
+    this.#choose(Choice.of(question, this.setting.handles, this.me));
     if (question && this.live) {
       this.trouble = null;
       sound("turn");

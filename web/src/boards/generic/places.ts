@@ -1,4 +1,5 @@
 /** Places of a view in groups: each seat's own, and those of the table. */
+import { isBar, placesOf } from "../../play/choice";
 import type { Play } from "../../play/play.svelte";
 
 export interface Lying {
@@ -30,16 +31,23 @@ export function counted(things: readonly string[]): [name: string, count: number
   return [...found];
 }
 
-/** The handles that could be tapped next and stand for no thing that lies anywhere. */
-export function loose(play: Play): string[] {
-  const shown = new Set(Object.entries(play.places).flatMap(([place, things]) => things.map((name) => handleOf(play, place, name))));
-  return [...play.choice.next].filter((handle) => !shown.has(handle) && !handle.startsWith("bar") && handle !== "more" && !handle.startsWith("seat:"));
+/** What can be tapped where: a thing in a place, or the place as a whole. */
+export interface Reach {
+  things: Map<string, string>;
+  wholes: Map<string, string>;
+  /** Handles that lie in no place that is shown. */
+  loose: string[];
 }
 
-/** The handle of a thing in a place: what lies before me is `hand:x`, what lies elsewhere has the place's name. */
-export function handleOf(play: Play, place: string, name: string): string {
-  const own = ownerOf(place) === play.me;
-  const title = place.replace(SEAT, "").split(".").filter(Boolean)[0] ?? place;
-  const zone = own && title.startsWith("hand") ? "hand" : title;
-  return `${zone}:${name}`;
+export function reach(play: Play): Reach {
+  const found: Reach = { things: new Map(), wholes: new Map(), loose: [] };
+  const them = `seat${(Number(play.me.slice(4)) + 1) % Math.max(1, play.seats.length)}`;
+  for (const handle of new Set([...play.choice.next, ...play.choice.picks.map((pick) => pick.handle)])) {
+    if (isBar(handle)) continue;
+    const lies = placesOf(play.setting.handles, handle, play.me, them).find(({ place, whole, what }) => (whole ? place in play.places : play.places[place]?.includes(what)));
+    if (!lies) found.loose.push(handle);
+    else if (lies.whole) found.wholes.set(lies.place, handle);
+    else found.things.set(`${lies.place}|${lies.what}`, handle);
+  }
+  return found;
 }
