@@ -2,6 +2,7 @@ PYTHON ?= python3
 GAME ?= number-chain
 PYTEST_ARGS ?= -n auto --dist worksteal
 BENCH_ARGS ?=
+SERVE_ARGS ?=
 
 VENV := .venv
 BENCH := .venv-bench
@@ -19,10 +20,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint docs bench clean lock FORCE
+.PHONY: help setup play test test-web lint docs bench clean lock FORCE
 
 help:
-	@echo "make play    play a game in the terminal (GAME=$(GAME))"
+	@echo "make play    play in a browser; without Node.js in the terminal (GAME=$(GAME))"
 	@echo "make test    lint, then all tests: interpreted and compiled"
 	@echo "make lint    style and types only"
 	@echo "make docs    build the documents as a site into build/site"
@@ -34,8 +35,15 @@ help:
 
 setup: $(VENV)/.dev $(VENV)/.package
 
+# In a browser; where its pages cannot be built, that is said, and the terminal plays.
 play:
-	@PYTHON="$(PYTHON)" ./tin play $(GAME)
+	@if $(PYTHON) web/build.py; then \
+		$(MAKE) --no-print-directory $(VENV)/.server && \
+		PYTHONPATH="$(CURDIR)/src" $(VENV)/bin/python -m cookietin.cli serve --open $(SERVE_ARGS); \
+	else \
+		echo "So this is the terminal:"; \
+		PYTHON="$(PYTHON)" ./tin play $(GAME); \
+	fi
 
 lint: $(VENV)/.dev
 	@echo "Checking style and types ..."
@@ -43,10 +51,21 @@ lint: $(VENV)/.dev
 	@$(VENV)/bin/ruff format --check $(CODE)
 	@$(VENV)/bin/python -m mypy $(TYPED)
 
-test: lint $(VENV)/.package
+# The page for browsers: its types and its units. In a browser it is tested with all the rest.
+NODE := $(shell command -v node >/dev/null && command -v npm >/dev/null && echo yes)
+test-web: $(VENV)/.python
+	@if [ -n "$(NODE)" ]; then \
+		echo "Testing the page for browsers ..."; \
+		$(VENV)/bin/python web/build.py && cd web && npm run --silent check && npm run --silent test; \
+	else \
+		echo "The page for browsers was NOT tested: Node.js and npm are not here."; \
+		if [ "$$CI" = true ]; then echo "With CI=true that is an error."; exit 1; fi; \
+	fi
+
+test: lint $(VENV)/.package test-web
 	@echo "Testing, interpreted ..."
 	@PYTHONPATH="$(CURDIR)/src" COOKIETIN_EXPECT=interpreted \
-		$(VENV)/bin/python -m pytest $(PYTEST_ARGS) --ignore=tests/compiled
+		$(VENV)/bin/python -m pytest $(PYTEST_ARGS) --ignore=tests/compiled $(if $(NODE),,--ignore=tests/web)
 	@if ls $(VENV)/wheel/*-none-any.whl >/dev/null 2>&1; then \
 		echo "The compiled half of the tests was NOT run: the rules could not be compiled here."; \
 		grep '^ *cookietin: ' $(VENV)/build.log; \
@@ -67,7 +86,7 @@ bench: $(BENCH)/.package
 	@echo "All figures: bench/results/latest.json"
 
 clean:
-	rm -rf $(VENV) $(BENCH) build dist src/*.egg-info
+	rm -rf $(VENV) $(BENCH) build dist src/*.egg-info src/cookietin/pages web/node_modules tests/web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -22,6 +22,12 @@ def test_the_page_is_what_the_types_say() -> None:
     assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == schema.as_page()
 
 
+def test_the_types_of_the_browser_are_what_the_types_say() -> None:
+    """If not: python -m cookietin.server.schema typescript web/src/client/protocol.ts."""
+    written = ROOT / "web" / "src" / "client" / "protocol.ts"
+    assert written.read_text(encoding="utf-8") == schema.as_typescript()
+
+
 def test_every_message_has_a_type_of_its_own() -> None:
     found = components()
     for names in (client_names(), server_names()):

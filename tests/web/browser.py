@@ -1,4 +1,4 @@
-"""A real browser for the tests: the one that npm brings, or the one that `COOKIETIN_BROWSER` names."""
+"""A real browser for the tests: that which npm brings, or which `COOKIETIN_BROWSER` names."""
 
 from __future__ import annotations
 

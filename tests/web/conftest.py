@@ -45,7 +45,11 @@ def visit(browser: Browser, site: Web) -> Iterator[Visit]:
     contexts = []
 
     def someone(
-        desk: bool = False, dark: bool = False, language: str = "en", lively: bool = False, **more: Any
+        desk: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        lively: bool = False,
+        **more: Any,
     ) -> Person:
         width, height = DESK if desk else PHONE
         context = browser.new_context(
@@ -62,7 +66,9 @@ def visit(browser: Browser, site: Web) -> Iterator[Visit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
-            lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
+            lambda said: (
+                complaints.append(said.text) if said.type in ("error", "warning") else None
+            ),
         )
         return Person(page, site.address, touch=not desk)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.web.browser import AXE
@@ -16,42 +17,8 @@ DESK = (1440, 900)
 LONG = 20_000
 """Milliseconds after which something that should have happened has not."""
 
-STATE = """() => {
-  if (document.querySelector("[data-result]")) return "over";
-  const table = document.querySelector("main.table[data-asked=true][data-moving=false]");
-  return table ? "asked" : null;
-}"""
-
-# What a finger could go for next: to play what is armed, a thing that can be tapped, or a button of the bar.
-NEXT = """(luck) => {
-  const seen = (element) => element.getBoundingClientRect().width > 0;
-  const all = (css) => [...document.querySelectorAll(css)].filter(seen);
-  const [go] = all("[data-go]");
-  if (go) return go;
-  const things = all(".thing.can, .seat .whole, .loose [data-handle]");
-  const buttons = all("[data-move]");
-  const either = all(".ask .go:not([data-move]):not(.small)");
-  const from = either.length && !buttons.length ? either : things.length && (luck < 0.8 || !buttons.length) ? things : buttons;
-  const chosen = from[Math.floor(luck * 7919) % Math.max(1, from.length)] ?? null;
-  chosen?.scrollIntoView({ block: "nearest" });
-  return chosen;
-}"""
-
-TABLE = """async ({ game, seats, options, settings, begin }) => {
-  const name = "Nora";
-  const key = () => Math.random().toString(36).slice(2);
-  const post = async (path, body, token) => {
-    const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-    const said = await answer.json();
-    if (!answer.ok) throw new Error(said.words);
-    return said;
-  };
-  const kept = JSON.parse(localStorage.getItem("cookietin.guest") ?? "null") ?? await post("/api/guests", { name });
-  localStorage.setItem("cookietin.guest", JSON.stringify(kept));
-  const made = await post("/api/tables", { key: key(), game, seats, options, settings, begin }, kept.token);
-  return made.table;
-}"""
+IN_PAGE = Path(__file__).with_name("in_page.js")
+"""What every page of a person knows how to do for the tests."""
 
 
 class Person:
@@ -59,6 +26,7 @@ class Person:
 
     def __init__(self, page: Page, address: str, touch: bool, seed: int = 1) -> None:
         self.page = page
+        page.add_init_script(path=IN_PAGE)
         self.address = address
         self.touch = touch
         self.luck = random.Random(seed)
@@ -88,7 +56,7 @@ class Person:
             "settings": {"pace": 0, **settings},
             "begin": begin and not free,
         }
-        return str(self.page.evaluate(TABLE, wanted))
+        return str(self.page.evaluate("(wanted) => tests.makeTable(wanted)", wanted))
 
     def sit_down(self, game: str, **more: Any) -> str:
         """A table as `make_table` makes it, opened."""
@@ -98,7 +66,7 @@ class Person:
 
     def state(self) -> str:
         """Waits until one is asked or the play is over, and says which."""
-        found = self.page.wait_for_function(STATE, timeout=LONG)
+        found = self.page.wait_for_function("() => tests.state()", timeout=LONG)
         return str(found.json_value())
 
     def tap(self, element: ElementHandle | str) -> None:
@@ -117,18 +85,20 @@ class Person:
         """Answers one question by tapping whatever can be tapped, until it is sent."""
         before = self.page.get_attribute("main.table", "data-version")
         for _ in range(12):
-            chosen = self.page.evaluate_handle(NEXT, self.luck.random()).as_element()
+            chosen = self.page.evaluate_handle(
+                "(luck) => tests.next(luck)", self.luck.random()
+            ).as_element()
             assert chosen is not None, "One is asked, and nothing can be tapped."
             plays = chosen.get_attribute("data-go") is not None
             presses = chosen.get_attribute("data-move") is not None
             self.tap(chosen)
             if plays or (presses and not self.page.query_selector("[data-go]")):
                 break
-        changed = (
-            "(before) => document.querySelector('[data-result]') ||"
-            " document.querySelector('main.table')?.dataset.version !== before"
-        )
-        self.page.wait_for_function(changed, arg=before, timeout=LONG)
+        self.moved_on(before)
+
+    def moved_on(self, version: str | None) -> None:
+        """Waits until another version of the play is shown than this one, or its result."""
+        self.page.wait_for_function("(it) => tests.movedOn(it)", arg=version, timeout=LONG)
 
     def play_to_the_end(self, most: int = 400) -> int:
         """Answers whatever is asked until there is a result; how many answers that took."""
@@ -150,10 +120,4 @@ class Person:
 
     def small_targets(self) -> list[str]:
         """What can be tapped and is smaller than a finger."""
-        return list(
-            self.page.evaluate("""() => [...document.querySelectorAll("button, a[href], select, input")]
-              .filter((element) => element.checkVisibility({ opacityProperty: false }) && !element.closest("label"))
-              .map((element) => [element.getBoundingClientRect(), element])
-              .filter(([box]) => box.width && (box.width < 43.5 || box.height < 43.5))
-              .map(([box, element]) => `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`)""")
-        )
+        return list(self.page.evaluate("() => tests.smallTargets()"))

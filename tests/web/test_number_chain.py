@@ -1,4 +1,4 @@
-"""Number Chain by tapping, on a phone."""
+"""Number Chain: reloads, the keyboard, the list of moves, and what a move is said to do."""
 
 from __future__ import annotations
 
@@ -6,19 +6,65 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
+    from tests.web.person import Person
+
+HAND = "all => all.map(one => one.dataset.thing)"
 
 
-def test_a_whole_play_by_tapping_with_a_reload_in_the_middle(visit: Visit) -> None:
+def hand(person: Person) -> list[str]:
+    return list(person.page.locator(".mine .thing").evaluate_all(HAND))
+
+
+def test_a_reload_brings_one_back_to_the_same_seat(visit: Visit) -> None:
     nora = visit()
     nora.sit_down("number-chain", bots=2)
-    for _ in range(2):
-        assert nora.state() == "asked"
-        nora.answer()
-    assert nora.state() in ("asked", "over")
-    hand = nora.page.locator(".hand .thing").evaluate_all("all => all.map(one => one.dataset.thing)")
+    assert nora.state() == "asked"
+    nora.answer()
+    assert nora.state() == "asked"
+    before = hand(nora)
     nora.page.reload()
+    assert nora.state() == "asked"
+    assert hand(nora) == before
+
+
+def test_a_tap_says_what_it_costs_and_a_second_takes_it_back(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("number-chain", bots=1)
+    assert nora.state() == "asked"
+    card = nora.page.locator(".mine .thing.can").first
+    words = card.locator(".unseen").inner_text()
+    nora.tap(card.element_handle())
+    assert card.get_attribute("aria-pressed") == "true"
+    said = nora.page.locator(".asking").inner_text()
+    assert ("draw" in said) == ("draws" in words)
+    nora.tap(card.element_handle())
+    assert card.get_attribute("aria-pressed") == "false"
+    assert nora.page.locator("[data-go]").count() == 0
+
+
+def test_a_whole_play_by_keyboard(visit: Visit) -> None:
+    nora = visit(desk=True)
+    nora.sit_down("number-chain", bots=1)
+    for _ in range(60):
+        if nora.state() == "over":
+            break
+        version = nora.page.get_attribute("main.table", "data-version")
+        nora.page.keyboard.press("1")
+        nora.page.wait_for_selector("[data-go]")
+        nora.page.keyboard.press("Enter")
+        nora.moved_on(version)
+    assert nora.state() == "over"
+
+
+def test_a_move_from_the_list(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("number-chain", bots=1)
+    assert nora.state() == "asked"
+    before = hand(nora)
+    nora.page.get_by_role("button", name="All moves").click()
+    nora.page.locator("dialog li button").first.click()
+    version = nora.page.get_attribute("main.table", "data-version")
+    nora.tap("[data-go]")
+    nora.moved_on(version)
     assert nora.state() in ("asked", "over")
-    again = nora.page.locator(".hand .thing").evaluate_all("all => all.map(one => one.dataset.thing)")
-    assert again == hand
-    nora.play_to_the_end()
-    assert nora.page.locator("[data-result] h2").inner_text()
+    assert hand(nora) != before

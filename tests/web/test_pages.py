@@ -78,7 +78,9 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit) -> None:
     files = [each for each in seen if "/api/" not in each.url]
     packed = (".woff2", ".png")
     weights = {
-        urlsplit(each.url).path: len(each.body() if each.url.endswith(packed) else gzip.compress(each.body()))
+        urlsplit(each.url).path: len(
+            each.body() if each.url.endswith(packed) else gzip.compress(each.body())
+        )
         for each in files
     }
     assert any(path.endswith(".woff2") for path in weights)

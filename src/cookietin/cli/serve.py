@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import socket
+import threading
+import webbrowser
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -36,6 +38,9 @@ def run(args: Args) -> int:
         else:
             _greet(args, settings, address, pages_folder(settings) is not None)
         args.terminal.stdout.flush()
+        if args.given("open"):
+            # Some browsers return only when they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     make_server(settings, ready).run()
     if not args.json:
@@ -123,6 +128,7 @@ COMMAND = Command(
         Flag("thinkers", takes="number", default="1", low=0, high=64),
         Flag("rest", takes="number", default="30", low=0, high=86400),
         Flag("proxied"),
+        Flag("open"),
     ),
     examples=("tin serve", "tin serve --host 0.0.0.0 --port 8000"),
 )

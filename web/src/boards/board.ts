@@ -1,4 +1,4 @@
-/** What a game brings to be drawn: see docs/boards.md. A game without one of its own has the generic board. */
+/** What a game brings to be drawn: see web/README.md. A game without one of its own has the generic board. */
 import type { Component } from "svelte";
 import type { Offered } from "../client/protocol";
 import type { Play } from "../play/play.svelte";

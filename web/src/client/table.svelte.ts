@@ -4,7 +4,7 @@ import { Connection, type Health, type Opens } from "./connection";
 import { socketAddress } from "./http";
 import { me } from "./guest.svelte";
 import { newKey } from "./keys";
-import type { Bot, Explained, Foreseen, Hinted, Refusal as RefusalNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
+import type { Bot, Done, Explained, Foreseen, Hinted, Refusal as RefusalNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
 
 /** Something to be done, without its key. */
 type Wanted =
@@ -80,7 +80,7 @@ export class Table {
     });
   }
 
-  answer = (question: number, move: string): Promise<ServerMessage> => this.want({ type: "answer", question, move });
+  answer = async (question: number, move: string): Promise<number> => ((await this.want({ type: "answer", question, move })) as Done).version;
   ahead = (moves: string[]): Promise<Foreseen> => this.want({ type: "ahead", moves }) as Promise<Foreseen>;
   hint = (): Promise<Hinted> => this.want({ type: "hint" }) as Promise<Hinted>;
   about = (topic: string): Promise<Explained> => this.want({ type: "about", topic }) as Promise<Explained>;

@@ -1,15 +1,10 @@
 /** Taps narrow the legal moves; when one is left it is armed, and made by the question bar. No game is known here. */
-import type { Offered } from "../client/protocol";
+import type { Handles, Offered } from "../client/protocol";
 
-/** Which taps make each kind of move, and where what is tapped lies: as the server gives it. */
-export interface Handles {
-  /** By name: the places that what is tapped there can lie in; `{me}`, `{them}` and `{it}` are filled in. */
-  zones: Record<string, readonly string[]>;
-  /** By a move's kind, or `question.move` where one question differs: zones with the move's fields. */
-  taps: Record<string, string>;
-}
+/** By the name of a zone: the places that what is tapped there can lie in. */
+export type Zones = Handles["zones"];
 
-/** Taps that belong together: of a list, in any order. */
+/** Taps that belong together because they are in one zone: they come in any order. */
 type Step = readonly string[];
 
 interface Way {
@@ -25,27 +20,27 @@ export interface Pick {
 
 /** The zone of the question's own buttons. */
 export const BAR = "bar";
-export const isBar = (handle: string): boolean => handle === BAR || handle.startsWith(`${BAR}:`);
+export const isBar = (handle: string): boolean => zoneOf(handle) === BAR;
 
-const FIELD = /\{(\w+)\}/;
+/** The zone of a handle such as `hand:2/3`, and what of it is meant; nothing if the zone itself is. */
+export const zoneOf = (handle: string): string => handle.split(":", 1)[0]!;
+export const whatOf = (handle: string): string => handle.slice(zoneOf(handle).length + 1);
 
 /** What is tapped for a move, step by step; a move that nothing is said of is a button of the bar. */
-export function stepsOf({ taps }: Handles, ask: string, move: Offered, me: string): Step[] {
-  const words = (taps[`${ask}.${move.do}`] ?? taps[move.do] ?? BAR).split(" ").filter(Boolean);
-  return words.map((word) => {
-    const field = word.match(FIELD)?.[1];
-    if (field === undefined) return [word];
-    const value = field === "me" ? me : move.fields?.[field];
-    const values: unknown[] = Array.isArray(value) ? value : [value];
-    return values.map((one) => word.replace(FIELD, String(one ?? "")).replace(/:$/, ""));
-  }).filter((step) => step.length);
+export function stepsOf(move: Offered): Step[] {
+  const steps: string[][] = [];
+  for (const tap of move.taps?.length ? move.taps : [BAR]) {
+    const last = steps.at(-1);
+    if (last && zoneOf(last[0]!) === zoneOf(tap)) last.push(tap);
+    else steps.push([tap]);
+  }
+  return steps;
 }
 
-/** The places that a handle's thing can lie in, and whether the place itself is meant rather than a thing in it. */
-export function placesOf({ zones }: Handles, handle: string, me: string, them: string): { place: string; whole: boolean; what: string }[] {
-  const [zone = "", ...rest] = handle.split(":");
-  const what = rest.join(":");
-  return (zones[zone] ?? []).map((place) => ({
+/** Where what a handle means can lie, and whether that whole place is meant rather than a thing in it. */
+export function placesOf(zones: Zones, handle: string, me: string, them: string): { place: string; whole: boolean; what: string }[] {
+  const what = whatOf(handle);
+  return (zones[zoneOf(handle)] ?? []).map((place) => ({
     place: place.replace("{me}", me).replace("{them}", them).replace("{it}", what),
     whole: !what || place.includes("{it}"),
     what,
@@ -74,8 +69,8 @@ export class Choice {
     this.picks = picks;
   }
 
-  static of(question: { ask: string; moves: readonly Offered[] } | null, handles: Handles, me: string): Choice {
-    return new Choice((question?.moves ?? []).map((move) => ({ move, steps: stepsOf(handles, question!.ask, move, me) })));
+  static of(moves: readonly Offered[]): Choice {
+    return new Choice(moves.map((move) => ({ move, steps: stepsOf(move) })));
   }
 
   /** The moves that the taps so far can still become. */

@@ -6,7 +6,7 @@ import { buzz, sound } from "../motion/sound";
 import { perform, skip, snapshot } from "../motion/stage";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words";
-import { Choice, isBar, type Handles } from "./choice";
+import { Choice, isBar, type Zones } from "./choice";
 import { around, type Seated } from "./seats";
 
 /** What is known of a moment: an update of a live table, or a moment of a replay. */
@@ -14,7 +14,8 @@ export type Moment = Pick<Update, "version" | "play" | "view" | "places" | "fact
 
 /** What a live table can be asked; a replay can be asked nothing. */
 export interface Link {
-  answer(question: number, move: string): Promise<unknown>;
+  /** Answers a question; the version at which that is kept. */
+  answer(question: number, move: string): Promise<number>;
   ahead(moves: string[]): Promise<Foreseen>;
 }
 
@@ -23,7 +24,8 @@ export interface Setting {
   game: GameInfo;
   /** Cards, lands, goals and their words, by name. */
   things: Record<string, unknown>;
-  handles: Handles;
+  /** Where what is tapped lies. */
+  zones: Zones;
 }
 
 export interface Mark {
@@ -61,6 +63,8 @@ export class Play {
   root: HTMLElement | null = null;
   #queue: { moment: Moment; jump: boolean }[] = [];
   #armed = 0;
+  /** The version at which the server has kept what was sent. */
+  #kept = Infinity;
 
   constructor(setting: Setting, readonly link: Link | null) {
     this.setting = setting;
@@ -82,9 +86,9 @@ export class Play {
   get facts(): Record<string, any> {
     return this.moment?.facts ?? {};
   }
-  /** The facts as they will be if the armed move is certain to make them so; else as they are. */
+  /** The facts as they will certainly be after the armed move; as they are where that is open. */
   get factsAhead(): Record<string, any> {
-    return this.foreseen?.certain ? this.foreseen.facts : this.facts;
+    return this.foreseen?.facts ?? this.facts;
   }
   /** What the armed move is certain to make happen. */
   get eventsAhead(): Told[] {
@@ -167,15 +171,17 @@ export class Play {
     const before = this.question;
     this.moment = next;
     const question = next.question;
-    const same = question !== null && before?.number === question.number && before.moves.length === question.moves.length && before.moves.every((move, i) => move.text === question.moves[i]!.text);
+    // What was sent is answered once its version is shown: a race asks on with the same question.
+    const answered = this.sending && next.version >= this.#kept;
+    const same = !answered && question !== null && before?.number === question.number && before.moves.length === question.moves.length && before.moves.every((move, i) => move.text === question.moves[i]!.text);
     if (same) {
       const { picks } = this.choice;
-      this.choice = new Choice(Choice.of(question, this.setting.handles, this.me).ways, picks);
+      this.choice = new Choice(Choice.of(question.moves).ways, picks);
       return;
     }
-    this.sending = false;
+    if (answered || before?.number !== question?.number) this.sending = false;
     this.hinted = null;
-    this.#choose(Choice.of(question, this.setting.handles, this.me));
+    this.#choose(Choice.of(question?.moves ?? []));
     if (question && this.live) {
       this.trouble = null;
       sound("turn");
@@ -247,8 +253,10 @@ export class Play {
     this.sending = true;
     this.trouble = null;
     buzz(20);
+    this.#kept = Infinity;
     try {
-      await this.link.answer(question.number, move.text);
+      this.#kept = await this.link.answer(question.number, move.text);
+      if (this.sending && this.moment!.version >= this.#kept) this.#turnTo(this.moment!);
     } catch (error) {
       this.sending = false;
       this.trouble = error instanceof Refusal ? { words: error.message, clause: error.news.clause } : { words: String(error), clause: "" };

@@ -44,7 +44,7 @@ export function reach(play: Play): Reach {
   const them = `seat${(Number(play.me.slice(4)) + 1) % Math.max(1, play.seats.length)}`;
   for (const handle of new Set([...play.choice.next, ...play.choice.picks.map((pick) => pick.handle)])) {
     if (isBar(handle)) continue;
-    const lies = placesOf(play.setting.handles, handle, play.me, them).find(({ place, whole, what }) => (whole ? place in play.places : play.places[place]?.includes(what)));
+    const lies = placesOf(play.setting.zones, handle, play.me, them).find(({ place, whole, what }) => (whole ? place in play.places : play.places[place]?.includes(what)));
     if (!lies) found.loose.push(handle);
     else if (lies.whole) found.wholes.set(lies.place, handle);
     else found.things.set(`${lies.place}|${lies.what}`, handle);
