@@ -31,13 +31,14 @@ def test_a_tap_says_what_it_costs_and_a_second_takes_it_back(visit: Visit) -> No
     nora = visit()
     nora.sit_down("number-chain", bots=1)
     assert nora.state() == "asked"
-    card = nora.page.locator(".mine .thing.can").first
-    words = card.locator(".unseen").inner_text()
-    nora.tap(card.element_handle())
+    card = nora.page.wait_for_selector(".mine .thing.can")
+    assert card is not None
+    words = card.inner_text()
+    nora.tap(card)
     assert card.get_attribute("aria-pressed") == "true"
     said = nora.page.locator(".asking").inner_text()
     assert ("draw" in said) == ("draws" in words)
-    nora.tap(card.element_handle())
+    nora.tap(card)
     assert card.get_attribute("aria-pressed") == "false"
     assert nora.page.locator("[data-go]").count() == 0
 

@@ -26,7 +26,8 @@ function sound(art: string): void {
   expect(document.documentElement.children.length).toBeGreaterThan(0);
 }
 
-const LAND = ["+------+------+", "| lc     lc   #", "+      +######+", "| sc2    nest*|", "+------+------+"];
+const quarter = (shows: string, ridges: string[] = [], egg = false) => ({ shows, ridges, egg });
+const LAND = [quarter("lc"), quarter("lc", ["right", "below"]), quarter("sc2"), quarter("nest", ["above"], true)];
 const ACTIONS = ["Add", "Subtract", "Multiply", "Double", "Negate", "Reverse", "Opposites", "Flip A", "Think Again!", "Veto", "Copy", "Roll", "Seek", "Skip", "Mulligan"];
 
 describe("art", () => {
@@ -57,11 +58,15 @@ describe("art", () => {
       sound(dino(name));
       sound(dino(name, true));
     }
-    for (const turned of [0, 90, 180, 270]) sound(landCard({ id: "fern-gully", picture: LAND }, turned, 0, 0, () => false));
-    sound(goalCard({ id: "g", points: 2, caption: "each", each: "egg" }));
-    sound(goalCard({ id: "g", points: 2, caption: "4 of 6", types: 4 }));
-    sound(goalCard({ id: "g", points: 2, caption: "≤2", extinct: 2 }));
+    for (const turned of [0, 90, 180, 270]) sound(landCard({ id: "fern-gully", quarters: LAND }, turned, 0, 0, () => false));
+    sound(goalCard({ id: "g", points: 2, caption: "each", family: "each", asks: "egg" }));
+    sound(goalCard({ id: "g", points: 2, caption: "4 of 6", family: "types", asks: "4" }));
+    sound(goalCard({ id: "g", points: 2, caption: "≤2", family: "extinct", asks: "2" }));
     sound(herd({ cells: ["c3", "d3"], fate: "grazes", points: 4 }));
+  });
+
+  it("draws a ridge between two quarters once", () => {
+    expect(faceOf(LAND).walls.map(String).sort()).toEqual(["H,1", "R,0"]);
   });
 
   it("turns a land by quarters, and back to itself", () => {
@@ -76,10 +81,10 @@ describe("art", () => {
   });
 
   it("draws heroes by their words, and cards without a figure", () => {
-    const card = { number: "GB1-001", name: "Frost Knight", type: "cookie", color: "blue", level: 3, ops: ["damage"], when: [] };
+    const card = { number: "GB1-001", name: "Frost Knight", type: "cookie", color: "blue", level: 3, sign: "damage" };
     sound(hero(card));
     for (const type of ["item", "trap", "stage"]) sound(hero({ ...card, number: type, type }));
-    sound(hero({ ...card, number: "x", name: "Nobody Knows", color: "none", ops: [] }));
+    sound(hero({ ...card, number: "x", name: "Nobody Knows", color: "none", sign: null }));
   });
 
   it("draws what else lies on tables", () => {

@@ -4,19 +4,15 @@ import { DINOS, dino, isLarge } from "./dinos";
 import { GROUND, egg, ridge } from "./ground";
 import { at, disc, escape, line, oval, path, scatter, tone, wavy } from "./paper";
 
-/** What of a goal in the catalogue is drawn. */
+/** What of a goal in the catalogue is drawn: its looks. */
 export interface GoalArt {
   id: string;
+  family: "each" | "most" | "herds" | "biggest" | "types" | "extinct";
+  /** What it counts, or how many. */
+  asks: string;
   points: number;
   /** The few words or signs below its picture. */
   caption: string;
-  each?: string;
-  most?: string;
-  every?: number;
-  herds?: number;
-  biggest?: number;
-  types?: number;
-  extinct?: number;
 }
 
 const THING: Record<string, () => string> = {
@@ -27,13 +23,16 @@ const THING: Record<string, () => string> = {
 for (const name of DINOS) THING[name] = () => (isLarge(name) ? at(0, 24, 0.5, dino(name)) : dino(name));
 const pack = (count: number): string => Array.from({ length: count }, (_, i) => at(6 + (i % 3) * 28 + (i > 2 ? 12 : 0), count > 3 ? 14 + Math.floor(i / 3) * 38 : 32, 0.4, dino("triceratops"))).join("");
 
+const HUE: Record<string, string> = { most: "#7445c4", each: "#1f4a8f", herds: "#1d7a5f", biggest: "#1d7a5f", types: "#b5561a", extinct: "#8f3252" };
+
 /** The back of a land: what a goal counts, and its points in a star. */
 export function goalCard(g: GoalArt): string {
-  const thing = g.each ?? g.most;
-  const hue = g.most ? "#7445c4" : g.each ? "#1f4a8f" : g.herds || g.biggest ? "#1d7a5f" : g.types ? "#b5561a" : "#8f3252";
+  const thing = g.family === "each" || g.family === "most" ? g.asks : "";
+  const count = Number(g.asks) || 0;
+  const hue = HUE[g.family] ?? "#1f4a8f";
   let art = `<rect width="200" height="200" rx="20" fill="${tone(hue, -0.3)}"/><rect x="5" y="5" width="190" height="188" rx="16" fill="${hue}"/>` + scatter(chance(g.id), 12, 100, 90, 110, 34).filter(([x, y]) => x > 14 && x < 186 && y > 14 && y < 180).map(([x, y]) => path(wavy(x, y, 5, 4, 0.6), "#fff", `opacity=".25"`)).join("") + oval(100, 96, 72, 60, "#fffaf0", `opacity=".94"`);
-  art += thing ? at(52, 46, 0.96, (THING[thing] ?? THING.bare!)()) : g.herds ? at(52, 46, 0.96, pack(g.herds)) : g.biggest ? at(52, 40, 0.96, pack(g.biggest)) : g.types ? DINOS.map((name, i) => `<g class="${i < g.types! ? "" : "dead"}">${at(40 + (i % 3) * 40, 58 + Math.floor(i / 3) * 38, isLarge(name) ? 0.2 : 0.38, dino(name))}</g>`).join("") :
-    line("M74 120L126 72", "#efe4cf", 20) + [[68, 112], [80, 126], [120, 66], [132, 80]].map(([x = 0, y = 0]) => disc(x, y, 14, "#efe4cf")).join("") + `<text x="100" y="108" text-anchor="middle" class="art-number" font-size="34" fill="${hue}">≤${g.extinct}</text>`;
+  art += thing ? at(52, 46, 0.96, (THING[thing] ?? THING.bare!)()) : g.family === "herds" ? at(52, 46, 0.96, pack(count)) : g.family === "biggest" ? at(52, 40, 0.96, pack(count)) : g.family === "types" ? DINOS.map((name, i) => `<g class="${i < count ? "" : "dead"}">${at(40 + (i % 3) * 40, 58 + Math.floor(i / 3) * 38, isLarge(name) ? 0.2 : 0.38, dino(name))}</g>`).join("") :
+    line("M74 120L126 72", "#efe4cf", 20) + [[68, 112], [80, 126], [120, 66], [132, 80]].map(([x = 0, y = 0]) => disc(x, y, 14, "#efe4cf")).join("") + `<text x="100" y="108" text-anchor="middle" class="art-number" font-size="34" fill="${hue}">≤${count}</text>`;
   return art + path(wavy(158, 40, 37, 9, 0.14), "#b8770a") + path(wavy(157, 37, 36, 9, 0.14), "#ffce3d") + `<text x="157" y="49" text-anchor="middle" class="art-number" font-size="36" fill="#5a3604">${g.points}</text>` +
     `<text x="100" y="182" text-anchor="middle" class="art-number" font-size="27" fill="#fff">${escape(g.caption)}</text>`;
 }

@@ -18,37 +18,45 @@ export interface LandFace {
   q: [[Quarter, Quarter], [Quarter, Quarter]];
   walls: Wall[];
 }
-/** What of a land in the catalogue is drawn. */
+/** A quarter as the catalogue tells its looks: what it shows, and on which sides ridges are. */
+export interface QuarterLooks {
+  shows: string;
+  egg: boolean;
+  ridges: readonly string[];
+}
+/** What of a land in the catalogue is drawn: its name and its quarters, row by row. */
 export interface LandArt {
   id: string;
-  picture: readonly string[];
+  quarters: readonly QuarterLooks[];
 }
 
-/** Quarters and ridges of a card as its picture in the catalogue shows them. */
-function read(lines: readonly string[]): LandFace {
-  const row = (i: number): string => lines[i] ?? "";
-  const quarter = (text: string): Quarter => ({ kind: text.trim().replace("*", ""), egg: text.includes("*") });
-  const q = [1, 3].map((i) => [quarter(row(i).slice(1, 7)), quarter(row(i).slice(8, 14))]) as LandFace["q"];
-  const walls: Wall[] = [];
-  for (const i of [0, 1]) {
-    if (row(0)[2 + i * 7] === "#") walls.push(["T", i]);
-    if (row(4)[2 + i * 7] === "#") walls.push(["B", i]);
-    if (row(2)[2 + i * 7] === "#") walls.push(["H", i]);
-    const middle = row(1 + i * 2);
-    if (middle[0] === "#") walls.push(["L", i]);
-    if (middle[14] === "#") walls.push(["R", i]);
-    if (middle[7] === "#") walls.push(["V", i]);
-  }
-  return { q, walls };
+/** Which wall a side of a quarter is: one of the card's edges, or one between quarters. */
+const WALLS: Record<string, (row: number, column: number) => Wall> = {
+  above: (row, column) => [row ? "H" : "T", column],
+  below: (row, column) => [row ? "B" : "H", column],
+  left: (row, column) => [column ? "V" : "L", row],
+  right: (row, column) => [column ? "R" : "V", row],
+};
+
+function read(quarters: readonly QuarterLooks[]): LandFace {
+  const quarter = (i: number): Quarter => ({ kind: quarters[i]?.shows ?? ".", egg: quarters[i]?.egg ?? false });
+  const walls = new Map<string, Wall>();
+  quarters.forEach(({ ridges }, i) => {
+    for (const side of ridges) {
+      const wall = WALLS[side]!(Math.floor(i / 2), i % 2);
+      walls.set(wall.join(""), wall);
+    }
+  });
+  return { q: [[quarter(0), quarter(1)], [quarter(2), quarter(3)]], walls: [...walls.values()] };
 }
 /** A quarter turn clockwise. */
 function turn({ q, walls }: LandFace): LandFace {
   const to: Record<Side, (i: number) => Wall> = { T: (i) => ["R", i], R: (i) => ["B", 1 - i], B: (i) => ["L", i], L: (i) => ["T", 1 - i], H: (i) => ["V", i], V: (i) => ["H", 1 - i] };
   return { q: [[q[1][0], q[0][0]], [q[1][1], q[0][1]]], walls: walls.map(([side, i]) => to[side](i)) };
 }
-/** A land's face as the catalogue pictures it, turned clockwise by so many degrees. */
-export function faceOf(pictured: readonly string[], turned = 0): LandFace {
-  let face = read(pictured);
+/** A land's face, turned clockwise by so many degrees. */
+export function faceOf(quarters: readonly QuarterLooks[], turned = 0): LandFace {
+  let face = read(quarters);
   for (let t = 0; t < turned; t += 90) face = turn(face);
   return face;
 }
@@ -63,7 +71,7 @@ function inhabitants(kind: string, x: number, y: number, rnd: Chance): string {
 
 /** A card lying somewhere; `alive` says of a cell whether its dinos live. */
 export function landCard(land: LandArt, turned: number, x0: number, y0: number, alive: (cell: string) => boolean = () => true): string {
-  const { q, walls } = faceOf(land.picture, turned), rnd = chance(land.id), ground = rnd.of(TINTS);
+  const { q, walls } = faceOf(land.quarters, turned), rnd = chance(land.id), ground = rnd.of(TINTS);
   let art = `<rect x="${x0 + 2}" y="${y0 + 4}" width="196" height="198" rx="20" fill="#3a2417" opacity=".28"/><rect x="${x0 + 1}" y="${y0 + 1}" width="198" height="198" rx="20" fill="${tone(ground, -0.3)}"/><rect x="${x0 + 3}" y="${y0 + 3}" width="194" height="193" rx="18" fill="${ground}"/>`;
   art += scatter(rnd, 16, x0 + 100, y0 + 100, 120, 26).filter(([x, y]) => x > x0 + 10 && x < x0 + 190 && y > y0 + 14 && y < y0 + 190)
     .map(([x, y]) => rnd() < 0.7 ? line(`M${n(x - 5)} ${n(y)}l2-7M${n(x)} ${n(y)}v-9M${n(x + 5)} ${n(y)}l-2-7`, tone(ground, -0.22), 2.4, `opacity=".6"`) : disc(x, y, 3, tone(ground, 0.5))).join("");

@@ -33,8 +33,8 @@ const TOSSED: [kind: string, x: number, y: number, turn: number][] = [
 ];
 
 /** A figure without its backdrop. */
-const figure = (number: string, name: string, color: string, op: string): string => {
-  const whole = hero({ number, name, type: "cookie", color, level: 2, ops: [op], when: ["attack"] });
+const figure = (number: string, name: string, color: string, sign: string | null): string => {
+  const whole = hero({ number, name, type: "cookie", color, level: 2, sign });
   return whole.slice(whole.lastIndexOf(`<g transform="translate(50 112)`));
 };
 
@@ -46,7 +46,7 @@ const SCENES: Record<string, [cloth: string, scene: () => string]> = {
   "cover-your-cookies": ["#fbd6e0", () => batches() + at(2, 90, 0.66, cookie("fresh-milk")) + at(178, 14, 0.56, cookie("oatmeal"))],
   "toss-your-cookies": ["#cdebf7", () => TOSSED.map(([kind, x, y, turn]) => at(x, y, 0.62, cookie(kind), turn)).join("") + dice()],
   chomp: ["#cfe3ae", () => path("M0 100Q70 60 140 84T240 76V170H0Z", "#b7d489") + path("M0 140Q70 118 130 134T240 128V170H0Z", "#9cc370") + at(84, 8, 0.78, dino("tyrannosaurus")) + at(-2, 74, 0.8, GROUND.plants!(chance(2))) + at(58, 66, 0.92, dino("triceratops")) + at(164, 92, 0.66, GROUND.nest!(chance(1)) + egg(50, 48, 0.8))],
-  braverse: ["#cfcbf4", () => beams("#e6e3fb") + at(-2, 36, 1.2, figure("scene-1", "Searing Scone", "red", "damage")) + `<g transform="translate(244 36) scale(-1.2 1.2)">${figure("scene-2", "Iceberg Icing", "blue", "none")}</g>` + path(wavy(120, 78, 20, 9, 0.3), "#f2b632", `stroke="#fff" stroke-width="4"`) + label(120, 86, 20, "#5a3604", "vs")],
+  braverse: ["#cfcbf4", () => beams("#e6e3fb") + at(-2, 36, 1.2, figure("scene-1", "Searing Scone", "red", "damage")) + `<g transform="translate(244 36) scale(-1.2 1.2)">${figure("scene-2", "Iceberg Icing", "blue", null)}</g>` + path(wavy(120, 78, 20, 9, 0.3), "#f2b632", `stroke="#fff" stroke-width="4"`) + label(120, 86, 20, "#5a3604", "vs")],
 };
 /** A game without a scene of its own has a few cookies. */
 const PLAIN: [string, () => string] = ["#f6ecd9", () => shadow(120, 140, 70) + at(40, 40, 0.9, cookie("cookie", 1)) + at(110, 30, 1, cookie("raspberry", 2))];

@@ -77,7 +77,10 @@ export interface BotForm {
 /** Every card and token of a game with its options, as data and in words. */
 export interface Catalogue {
   game: string;
-  things: Record<string, unknown>;
+  /** By kind: each `thing` with its `name`, its `text` and its `looks`: what it is drawn from. */
+  things: Record<string, (Record<string, unknown>)[]>;
+  /** How many of each there are for so many players. */
+  counts: Record<string, number>;
 }
 
 /** Say something, where the maker has turned chat on. */
@@ -188,6 +191,31 @@ export interface Guest {
   recovery: string;
   name: string;
   colour: string;
+}
+
+/** One answer of a guided play. */
+export interface GuideStep {
+  /** The line of the record that it is. */
+  line: number;
+  seat: string;
+  move: string;
+  /** What makes it, in order. */
+  taps: string[];
+  /** What else is lit: a place, or `place:thing`. */
+  also: string[];
+  /** What is said before the learner answers, or once another has; empty if nothing is. */
+  words: string;
+}
+
+/** A guided first play: a fixed deal that teaches by playing; without steps if there is none. */
+export interface GuidedPlay {
+  game: string;
+  /** Who is guided. */
+  seat: string;
+  record: (Record<string, unknown>)[];
+  steps: GuideStep[];
+  /** What is said when it is over. */
+  end: string;
 }
 
 /** Which taps make which move, and what is tapped where. */

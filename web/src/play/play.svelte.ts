@@ -19,11 +19,20 @@ export interface Link {
   ahead(moves: string[]): Promise<Foreseen>;
 }
 
+/** Something of a game: what it is called, what it does, and what it is drawn from. */
+export interface Known {
+  thing: string;
+  kind: string;
+  name: string;
+  text: string;
+  looks: Record<string, any>;
+}
+
 /** What is the same through a play. */
 export interface Setting {
   game: GameInfo;
-  /** Cards, lands, goals and their words, by name. */
-  things: Record<string, unknown>;
+  /** Cards, tokens, lands and whatever else there is, by name. */
+  things: ReadonlyMap<string, Known>;
   /** Where what is tapped lies. */
   zones: Zones;
 }
@@ -122,15 +131,17 @@ export class Play {
   name(seat: string): string {
     return seat === this.me ? t("you") : (this.seat(seat)?.name ?? seat);
   }
-  /** What the catalogue knows of a thing. */
-  thing(name: string): Record<string, any> {
-    return (this.setting.things[name] ?? {}) as Record<string, any>;
+  /** What the catalogue knows of a card, a token or another thing of the game. */
+  thing(name: string): Known | undefined {
+    return this.setting.things.get(name);
+  }
+  /** What it is drawn from. */
+  looks(name: string): Record<string, any> {
+    return this.thing(name)?.looks ?? {};
   }
   /** What a thing is called for people. */
   label(name: string): string {
-    if (name === "?") return t("hidden");
-    const label: unknown = this.thing(name).label ?? this.thing(name).name;
-    return typeof label === "string" ? label : name;
+    return name === "?" ? t("hidden") : (this.thing(name)?.name ?? name);
   }
 
   /** The next moment; it is shown when those before it have been. A jump shows no way there. */

@@ -16,10 +16,9 @@ export interface HeroCard {
   name: string;
   type: string;
   color: string;
-  level?: number;
-  /** The operations of its effects, in order: the first is the sign it holds. */
-  ops: readonly string[];
-  when?: readonly string[];
+  level?: number | null;
+  /** The operation of its effects that it holds as a sign; none if it has no effect. */
+  sign: string | null;
 }
 
 /** The whole picture of a card, 100 wide and 112 high: backdrop, figure, and what it holds. */
@@ -28,7 +27,7 @@ export const hero = (card: HeroCard): string => once(`hero ${card.number}`, () =
 function draw(card: HeroCard): string {
   const c = COLOUR[card.color] ?? COLOUR.red!;
   const rnd = chance(card.number);
-  const back = backdrop(rnd, c), op = card.ops.find(hasSign) ?? "none";
+  const back = backdrop(rnd, c), op = card.sign && hasSign(card.sign) ? card.sign : "none";
   if (card.type === "item") return back + item(rnd, c, op);
   if (card.type === "trap") return back + trap(rnd, c, op);
   if (card.type === "stage") return back + stage(rnd, c, op);
@@ -46,6 +45,6 @@ function draw(card: HeroCard): string {
   const face = path(head, tone(dough, -0.2), `transform="translate(0 2.5)"`) + path(head, dough, `stroke="${rim}" stroke-width="3"`) + oval(41, 35, 15, 10, tone(dough, 0.4), `opacity=".45"`) + MARKS[look.marks!]!(dough);
   const looks = EYES[look.eyes!]!(c) + MOUTHS[look.mouth!]!() + oval(29, 59, 5, 3.2, "#ff7d6b", `opacity=".5"`) + oval(71, 59, 5, 3.2, "#ff7d6b", `opacity=".5"`);
   const top = TOPS[look.top!]!(c);
-  const held = op === "none" && !card.when?.length ? "" : disc(82, 68, 14, "#fffaf0", `opacity=".94"`) + disc(82, 68, 14, "none", `stroke="${c[2]}" stroke-width="2"`) + sign(op, 82, 68, 0.78);
+  const held = card.sign === null ? "" : disc(82, 68, 14, "#fffaf0", `opacity=".94"`) + disc(82, 68, 14, "none", `stroke="${c[2]}" stroke-width="2"`) + sign(op, 82, 68, 0.78);
   return back + `<g transform="translate(50 112) scale(${size}) translate(-48 -108)">${cape}${torso}${arms}${behind ? top : ""}${face}${looks}${behind ? "" : top}${held}</g>`;
 }

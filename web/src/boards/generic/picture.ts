@@ -1,8 +1,9 @@
 /** A picture for a thing of any game, from its name and what the catalogue says of it. */
 import { bakePicture } from "../../art/bakes";
 import { COOKIES } from "../../art/cookies";
+import { goalCard, type GoalArt } from "../../art/goals";
 import { hero, type HeroCard } from "../../art/heroes/hero";
-import { landCard } from "../../art/land";
+import { landCard, type QuarterLooks } from "../../art/land";
 import { backPicture, numberCardPicture } from "../../art/numbercards";
 import { CARD_BOX, SHEET, escape, picture } from "../../art/paper";
 import type { Play } from "../../play/play.svelte";
@@ -10,9 +11,10 @@ import type { Play } from "../../play/play.svelte";
 export function thingPicture(play: Play, name: string): string {
   if (name === "?") return backPicture;
   const caption = play.label(name);
-  const known = play.thing(name);
-  if (Array.isArray(known.picture)) return picture(landCard({ id: name, picture: known.picture as string[] }, 0, 0, 0), { box: "0 0 200 204" });
-  if (typeof known.color === "string" && typeof known.number === "string") return picture(hero({ ops: [], ...known, name } as unknown as HeroCard), { box: "0 0 100 112" });
+  const looks = play.looks(name);
+  if (Array.isArray(looks.quarters)) return picture(landCard({ id: name, quarters: looks.quarters as QuarterLooks[] }, 0, 0, 0), { box: "0 0 200 204" });
+  if ("family" in looks && "asks" in looks) return picture(goalCard({ ...(looks as Pick<GoalArt, "family" | "asks" | "points">), id: name, caption: "" }), { box: "0 0 200 200" });
+  if (typeof looks.number === "string") return picture(hero({ ...(looks as unknown as HeroCard), name }), { box: "0 0 100 112" });
   if (/^[0-5](\/[1-5])*$/.test(name)) return numberCardPicture(name);
   if (COOKIES.includes(name.split(" ")[0]!)) return bakePicture(name, { caption });
   if (/^[A-Z]/.test(name) && play.game.startsWith("cookie")) return numberCardPicture(name, { caption });
