@@ -321,3 +321,33 @@ def test_a_secret_is_told_after_its_play_and_not_before() -> None:
     assert secret not in json.dumps(tin.room.lines)
     tin.to_the_end()
     assert secret in json.dumps(tin.room.lines)
+
+
+# How much one is asked.
+
+
+def test_alone_with_bots_what_is_forced_comes_by_itself() -> None:
+    tin = Tin("cookie-chomper", seats="me,random,random")
+    tin.does(ANA, client.Begin)
+    for _ in range(200):
+        planned = plan.plan(tin.room, SECRETS, 30.0)
+        if not planned:
+            tin.answer()
+            continue
+        (due,) = planned
+        if due.what == plan.SPARED:
+            before = tin.room.version
+            happen(tin.room, due, due.at)
+            assert tin.room.lines[before]["by"] == "forced"
+            return
+        default = tin.room.position.default(due.seat).text
+        tin.room.answer(due.seat, default, due.question, due.at, "bot")
+    raise AssertionError("nothing was ever forced")
+
+
+def test_how_much_one_is_asked_is_nobody_elses_business() -> None:
+    tin = Tin().all_sit()
+    shown = tin.room.shown_version
+    tin.does(BO, client.Ask, asking="choices")
+    assert tin.room.shown_version == shown
+    assert tin.room.table.asking(1) == "choices"

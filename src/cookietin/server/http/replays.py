@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
@@ -20,6 +21,7 @@ from cookietin.table import fair
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
+    from cookietin.kernel.match import Line
     from cookietin.kernel.replay import Moment
     from cookietin.server.rooms.room import Room
 
@@ -34,27 +36,30 @@ async def replay(asking: Asking) -> Response:
     if called not in known:
         raise BadOption("no-such-viewer", {"viewer": called, "viewers": known})
     viewer = known.index(called) + TRUTH
-    moments = _over(room, asking.house.settings.clock())
+    lines = _over(room, asking.house.settings.clock())
+    # What takes long is done beside the loop that serves everyone.
+    moments = (await asyncio.to_thread(Replay, lines, shared_game)).moments
     first = asking.whole("first", 0, 0, max(0, len(moments)))
     count = asking.whole("count", MOST_MOMENTS, 1, MOST_MOMENTS)
     speech = Speech(asking.language, room.table.match.game.id, room.table.names, viewer)
-    shown = [_moment(room, moment, viewer, speech) for moment in moments[first : first + count]]
+    wanted = moments[first : first + count]
+    shown = await asyncio.to_thread(
+        lambda: [_moment(room, moment, viewer, speech) for moment in wanted]
+    )
     info = table_info(room, [])
     return answer(http.ReplayPart(info, called, known, len(moments), first, shown))
 
 
-def _over(room: Room, now: float) -> list[Moment]:
-    """The moments of all plays that are over, and so for everyone to see."""
+def _over(room: Room, now: float) -> list[Line]:
+    """The lines of all plays that are over, and so for everyone to see."""
     if room.phase in (OVER, ABANDONED):
         last = room.version
     else:
         ends = [number for number, line in enumerate(room.lines, start=1) if "outcome" in line]
         last = ends[-1] if ends else 0
-    if last and now - room.clock.now < delay_of(room):
+    if not last or now - room.clock.now < delay_of(room):
         raise BadOption("not-over")
-    if not last:
-        raise BadOption("not-over")
-    return [moment for moment in Replay(room.lines, shared_game).moments if moment.number <= last]
+    return room.lines[:last]
 
 
 def _moment(room: Room, moment: Moment, viewer: int, speech: Speech) -> http.ReplayMoment:
@@ -98,7 +103,7 @@ async def record_of(asking: Asking) -> Response:
 async def verdict(asking: Asking) -> Response:
     """Whether every card came from what was promised."""
     room = await _finished(asking)
-    found = fair.check(room.lines, shared_game)
+    found = await asyncio.to_thread(fair.check, list(room.lines), shared_game)
     plays = [
         http.VerifiedPlay(
             each.play, each.fair, each.dealt, asking.speech.say("verify", each.why, **vars(each))
