@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from cookietin.kernel.complaint import Complaint
+from cookietin.kernel.game import Game
+from cookietin.table import Guesser
 from cookietin.words import Speech
 
 Act = Callable[[], object]
@@ -32,3 +34,8 @@ def assert_said(key: str, act: Act, sentence: str, game: str = "") -> None:
     for value in complaint.fields.values():
         spanish = spanish.replace(str(value), "")
     assert "{" not in spanish
+
+
+def typed(game: Game, text: str) -> Act:
+    """Someone types what is not in the table of moves."""
+    return lambda: Guesser(game).understand(text, [])

@@ -7,12 +7,13 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
-from cookietin.kernel.complaint import BadMove
+from cookietin.kernel.complaint import BadMove, Refused
 from cookietin.table import ASKINGS, CHOICES, hint, why_not_undo
 from cookietin.words import LANGUAGES, Speech, messages
 
 if TYPE_CHECKING:
     from cookietin.cli.face import Asking, Face
+    from cookietin.kernel.complaint import Complaint
     from cookietin.kernel.position import Position
     from cookietin.table import Guesser, Table
 
@@ -127,7 +128,7 @@ class Asides:
             self._face.tell_about(view, topic)
         try:
             move = self._guess.understand(typed, [] if asking is None else asking.legal)
-        except BadMove as complaint:
+        except (BadMove, Refused) as complaint:
             if topic is None:
                 self._tell_alike(typed, view, asking, complaint)
             return
@@ -145,7 +146,7 @@ class Asides:
                 self._face.tell_about(view, subject)
 
     def _tell_alike(
-        self, typed: str, view: Position, asking: Asking | None, complaint: BadMove
+        self, typed: str, view: Position, asking: Asking | None, complaint: Complaint
     ) -> None:
         """What is neither a move nor a thing may be part of the names of some things."""
         try:

@@ -13,7 +13,6 @@ from cookietin.kernel.move import Move
 from cookietin.kernel.names import SEATS
 from cookietin.table.guess import bare, standing_word
 from cookietin.words import Speech
-from cookietin.words.messages import USUAL
 
 if TYPE_CHECKING:
     from cookietin.cli.command import Args
@@ -93,9 +92,7 @@ class Dialogue:
 
         Sentences are left out where they would not fit: what is to be typed says nearly the same.
         """
-        texts = [move.text for move in legal]
-        if any(self._typed(move) != move.text for move in legal):
-            texts = [self._speech.move(move) for move in legal]
+        texts = [self._speech.typed(move) for move in legal]
         widest = max([len(text) for text in texts])
         heads = [
             f"{guess.pick(place):>5}  {text.ljust(widest)}" for place, text in enumerate(texts)
@@ -135,7 +132,7 @@ class Dialogue:
     def _said(self, move: Move, text: str) -> list[str]:
         """A move in a sentence, unless that is what is typed for it."""
         sentence = self._speech.move(move)
-        same = bare(text) == bare(sentence) or move.text in sentence.lower()
+        same = bare(text) == bare(sentence) or text in sentence.lower()
         return [] if same else [sentence]
 
     def _notes(self, view: Position, move: Move) -> list[str]:
@@ -143,18 +140,12 @@ class Dialogue:
         remark = view.game.people.remark(view, self._speech.viewer, move, self._speech.label)
         return [note for note in (self._effect(view, move), remark) if note]
 
-    def _typed(self, move: Move) -> str:
-        """What to type for a move: its text, or where that is in English, what it is called."""
-        sentence = self._speech.move(move)
-        own = self._speech.language == USUAL or move.text in sentence.lower()
-        return move.text if own else sentence
-
     def read(self, prompt: str, **fields: Any) -> str:
         return self._terminal.ask(self._speech.say("play", prompt, **fields))
 
     def say(self, key: str, **fields: Any) -> None:
         said = {
-            name: self._typed(value) if isinstance(value, Move) else value
+            name: self._speech.typed(value) if isinstance(value, Move) else value
             for name, value in fields.items()
         }
         self._terminal.page(printable(self._speech.say("play", key, **said).strip()))

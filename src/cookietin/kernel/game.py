@@ -27,6 +27,7 @@ from cookietin.kernel.registry import make_game
 from cookietin.kernel.roles import COMMON
 
 if TYPE_CHECKING:
+    from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
@@ -151,6 +152,10 @@ class Game:
     def move(self, text: str) -> Move:
         """The move that a text stands for."""
         return self.moves.find(text)
+
+    def forbids(self, text: str) -> Refused | None:
+        """Which clause keeps a text, with cards by their names, from being a move at all."""
+        return None
 
     def owns(self, move: Move) -> bool:
         """Whether this is a move of this very game."""

@@ -90,6 +90,13 @@ class Position:
         """Which clause a move that is not legal now breaks, and what would be needed."""
         raise NotImplementedError
 
+    def why_not_asked(self, seat: int) -> Refused | None:
+        """Which clause bars a seat from answering what others are asked; nothing if none does.
+
+        It says no more than all may know.
+        """
+        return None
+
     def hide(self) -> None:
         """Make holes of what this view's viewer may not know; called on a copy that becomes it."""
         hide_parts(self.game.parts, self)
@@ -156,8 +163,7 @@ class Position:
         if self.outcome is not None:
             return Refused("", "play-is-over")
         if seat not in self.asked():
-            asked = [SEATS[other] for other in self.asked()]
-            return Refused("", "not-asked", {"seat": seat_name(seat), "asked": asked})
+            return self._not_asked(seat)
         if move in self.legal(seat):
             return None
         if not self.game.owns(move):
@@ -165,6 +171,14 @@ class Position:
         refused = self.why_not(seat, move)
         refused.game = self.game.id
         return refused
+
+    def _not_asked(self, seat: int) -> Refused:
+        barred = self.why_not_asked(seat) if 0 <= seat < self.seats else None
+        if barred is not None:
+            barred.game = self.game.id
+            return barred
+        asked = [SEATS[other] for other in self.asked()]
+        return Refused("", "not-asked", {"seat": seat_name(seat), "asked": asked})
 
     def must_know(self, seat: int) -> None:
         """Refuse to say of a seat what only the seat itself may know."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import BadMove
-from cookietin.words import LANGUAGES, Speech
+from cookietin.words import LANGUAGES, Speech, messages
+from cookietin.words.speech import reworded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,6 +33,8 @@ class Guesser:
         """Moves by what they are called in any language, once someone types such a thing."""
         self._topics: dict[str, list[str]] = {}
         """What topics are called in any language, once someone asks."""
+        self._things: dict[str, str] = {}
+        """Cards and words of moves by what they are called in any language, once it is needed."""
         self._texts = [bare(move.text) for move in game.moves.all]
         self._numeric = any(text.isdigit() for text in self._texts)
         """Where moves are themselves numbers, the list's numbers need a sign before them."""
@@ -51,13 +55,16 @@ class Guesser:
         return self._numeric and 1 <= number <= len(legal)
 
     def understand(self, typed: str, legal: list[Move]) -> Move:
-        """The move that was meant, legal or not; or `BadMove` with what may have been meant."""
+        """The move that was meant, legal or not; or `BadMove` with what may have been meant.
+
+        What a rule keeps from being a move is `Refused`.
+        """
         if self.is_pick(typed):
             return self._picked(_number(typed), legal)
-        try:
-            return self._moves.find(typed)
-        except BadMove:
-            return self._loosely(typed, legal)
+        for text in (typed, self._in_names(typed)):
+            with suppress(BadMove):
+                return self._game.move(text)
+        return self._loosely(typed, legal)
 
     def topic(self, typed: str, topics: list[str]) -> str | None:
         """The topic that was meant, called so in any language, its words in any order."""
@@ -121,8 +128,23 @@ class Guesser:
         if possible:
             texts = [move.text for move in possible]
             raise BadMove("unclear-move", {"text": typed, "moves": texts})
+        forbidden = self._game.forbids(self._in_names(typed))
+        if forbidden is not None:
+            forbidden.game = self._game.id
+            raise forbidden
         texts = [move.text for move in legal] + [move.text for move in self._moves.all]
         raise BadMove("no-such-move", {"text": typed, "near": nearest(typed, texts)})
+
+    def _in_names(self, typed: str) -> str:
+        """What was typed with all things by the names that moves have them by."""
+        if not self._things:
+            for card in self._game.card_names(self._game.fewest_seats):
+                for name in self._names_of(card):
+                    self._things[_spaced(name)] = _spaced(card)
+            for language in LANGUAGES:
+                for word, said in messages(language, self._game.id).section("typed").items():
+                    self._things.setdefault(_spaced(said), word)
+        return reworded(_spaced(typed), self._things)
 
     def _by_name(self, typed: str) -> list[Move]:
         """Who plays in Spanish may type what they read, or the text with Spanish names in it."""
@@ -170,6 +192,13 @@ def bare(text: str) -> str:
 def _number(typed: str) -> str:
     """What may be a number of the list, without its sign."""
     return typed.removeprefix(SIGN).strip()
+
+
+def _spaced(text: str) -> str:
+    """A text in small letters without accents and shouts, its words one space apart."""
+    plain = unicodedata.normalize("NFD", text.lower())
+    quiet = [sign for sign in plain if not unicodedata.combining(sign) and sign not in "¡!"]
+    return " ".join("".join(quiet).split())
 
 
 def _words(text: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import Complaint, Refused
 from cookietin.kernel.names import SEATS, TRUTH
-from cookietin.words.messages import messages
+from cookietin.words.messages import USUAL, messages
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event
@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     from cookietin.kernel.question import Question
 
 TOLD = ("event", "move", "question", "short-move", "short-question", "why")
-"""Where things are called what the game calls them; elsewhere they are named as they are typed."""
+"""Where things are called what the game calls them, as in refusals; elsewhere they are named as
+they are written in files."""
 
 TYPED = ("card", "found", "names", "there", "value")
 """Fields that quote what is typed or written in files: a seat stands there by its plain name."""
+
+QUOTED = ("move", "moves", "text")
+"""Fields that quote a whole move: nothing in them is called otherwise."""
 
 OPENS_WITH_I = re.compile(r"h?(i(?![aeo])|í)", re.IGNORECASE)
 """Before such a word Spanish has another "and"."""
@@ -58,13 +62,20 @@ class Speech:
         """A message with its fields filled in; a key without a message stands for itself."""
         return self._say(section, key, fields, [])
 
-    def _say(self, section: str, key: str, fields: dict[str, Any], closer: list[str]) -> str:
+    def _say(
+        self,
+        section: str,
+        key: str,
+        fields: dict[str, Any],
+        closer: list[str],
+        refused: bool = False,
+    ) -> str:
         message = self._messages.find(section, key)
         if isinstance(message, dict):
             message = self._form(message, fields, closer)
         if message is None:
             return f"{key} {self._listed(fields)}".strip()
-        return str(message).format_map(self._words(fields, section in TOLD))
+        return str(message).format_map(self._words(fields, refused or section in TOLD))
 
     def event(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
@@ -78,6 +89,17 @@ class Speech:
     def move(self, move: Move) -> str:
         """What a move does."""
         return self.say("move", move.key, **move.fields)
+
+    def typed(self, move: Move) -> str:
+        """A move as it is typed in this language: in English its text."""
+        if self.language == USUAL:
+            return move.text
+        named: dict[str, str] = dict(self._messages.section("typed"))
+        for value in move.fields.values():
+            for name in value if isinstance(value, list) else [value]:
+                if name in self._labels:
+                    named[_as_typed(name)] = _as_typed(self._labels[name])
+        return reworded(move.text, named)
 
     def question(self, question: Question) -> str:
         """What is asked."""
@@ -123,7 +145,8 @@ class Speech:
         """What was wrong, with the clause that a refused move would break."""
         if complaint.game not in ("", self.game):
             return Speech(self.language, complaint.game, self._players).complaint(complaint)
-        text = self.say("complaint", complaint.key, **complaint.fields)
+        refused = isinstance(complaint, Refused)
+        text = self._say("complaint", complaint.key, complaint.fields, [], refused)
         if isinstance(complaint, Refused) and complaint.clause:
             return self.say("common", "by-clause", text=text, clause=complaint.clause)
         return text
@@ -150,7 +173,7 @@ class Speech:
         things = self._labels if told else {}
         known = {**things, **self._names}
         return {
-            name: self._word(value, things if name in TYPED else known)
+            name: self._word(value, {} if name in QUOTED else things if name in TYPED else known)
             for name, value in fields.items()
         }
 
@@ -178,3 +201,16 @@ class Speech:
 
     def _listed(self, fields: dict[str, Any]) -> str:
         return ", ".join(f"{name} {word}" for name, word in self._words(fields).items())
+
+
+def _as_typed(name: str) -> str:
+    """A name as it stands in moves: small, and not shouted."""
+    return name.lower().strip("¡!")
+
+
+def reworded(text: str, named: dict[str, str]) -> str:
+    """A text with names in it put otherwise, whole words only, the longest name first."""
+    if not named:
+        return text
+    found = "|".join(re.escape(name) for name in sorted(named, key=len, reverse=True))
+    return re.sub(rf"(?<!\S)({found})(?!\S)", lambda name: named[name[0]], text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.games.chomp import ChompPosition
-from tests.complaints import Act, Case, assert_said, each
+from tests.complaints import Act, Case, assert_said, each, typed
 from tests.games.chomp.tables import lying, play, row, story, table
 
 STORY = story()
@@ -60,6 +60,21 @@ def says(position: ChompPosition, text: str) -> Act:
 
 
 CASES: list[Case] = [
+    (
+        "must-take",
+        typed(STORY, "pass"),
+        "There is no passing: take one card of the row. (rule CH-10)",
+    ),
+    (
+        "no-flipping",
+        typed(STORY, "flip pit"),
+        "A card is taken as it lies: it is not flipped. (rule CH-10)",
+    ),
+    (
+        "four-ways",
+        typed(STORY, "turned 45"),
+        "A card lies in one of four ways: turned 0, 90, 180 or 270. (rule CH-13)",
+    ),
     (
         "asked-start-egg",
         says(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.complaints import Act, Case, assert_said, each
+import cookietin
+from cookietin import Scripted
+from tests.complaints import Act, Case, assert_said, each, typed
 from tests.games.cookie_chomper.table import Table
 
+GAME = cookietin.game("cookie-chomper")
 HELD = "1, Add, 2, Copy, Seek, Skip, Roll, Double"
 OTHERS = "3, Veto, Think Again!, Opposites, 4, Subtract"
 
@@ -25,7 +28,23 @@ def after_a_veto(*lines: str) -> Act:
     return lambda: table.play(*lines)
 
 
+def someone_out() -> None:
+    """Seat 2, who is out, answers."""
+    position = Table("1", "2", "", out=["seat2"]).position
+    position.play(2, position.game.move("pass"), Scripted([]))
+
+
 CASES: list[Case] = [
+    (
+        "takes-nothing",
+        typed(GAME, "double 3"),
+        "Double is played alone, without another card, a number or a target. (rule CC-27)",
+    ),
+    (
+        "you-are-out",
+        someone_out,
+        "You took the Poison Cookie: who is out plays no more. (rule CC-23)",
+    ),
     (
         "must-open",
         opening("0: pass"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.games.cover_your_cookies import CookiePosition, CoverYourCookies
-from tests.complaints import Act, Case, assert_said, each
+from cookietin.kernel.noting import Scripted
+from tests.complaints import Act, Case, assert_said, each, typed
 from tests.games.cover_your_cookies.table import (
     ADVANCED,
     CHIP,
@@ -66,35 +67,82 @@ def says(position: CookiePosition, text: str) -> Act:
 
 CASES: list[Case] = [
     (
+        "batch-takes-two",
+        typed(GAME, "batch sugar + sugar + sugar"),
+        "A Batch is started with exactly two cards, not with 3. (rule CY-10)",
+    ),
+    (
+        "two-milks",
+        typed(GAME, "batch fresh milk + chocolate milk"),
+        "Two Milks are no Batch: one of the two cards must be a Cookie. (rule CY-10)",
+    ),
+    (
+        "unlike-cookies",
+        typed(GAME, "batch sugar + oatmeal"),
+        "Sugar and Oatmeal are not alike: a Batch is of one flavour. (rule CY-10)",
+    ),
+    (
+        "single-milk",
+        typed(GAME, "single fresh-milk"),
+        "Fresh Milk alone is no Batch: only a Cookie can be a first Batch by itself. (rule CY-11)",
+    ),
+    (
+        "mixers-are-not-held",
+        typed(GAME, "discard swap"),
+        "Swap is a Mixer: it acts when it is drawn, and is never in a hand. (rule CY-21)",
+    ),
+    (
+        "add-no-milk",
+        typed(GAME, "add fresh-milk"),
+        "Fresh Milk cannot be added: only a Cookie of the flavour of your top Batch can. "
+        "(rule CY-28)",
+    ),
+    (
+        "answers-of-two",
+        typed(GAME, "answer chocolate-milk + sugar"),
+        "Two cards answer together only as two Cookies of the flavour, two Fresh Milk, "
+        "or one of each. (rule CY-31)",
+    ),
+    (
+        "challenge-of-two",
+        lambda: swiped(LEMON).play(2, GAME.move("stop"), Scripted([])),
+        "Nobody takes part in the challenge but Seat 0 and Seat 1. (rule CY-16)",
+    ),
+    (
+        "hand-is-empty",
+        lambda: late([[SUGAR], POOR, [], POOR]).play(2, GAME.move("done"), Scripted([])),
+        "You hold no cards: who has none is skipped until the end. (rule CY-27)",
+    ),
+    (
         "not-in-hand",
         says(table([POOR] * 4), f"discard {LEMON}"),
-        "You do not hold lemon-glaze. (rule CY-18)",
+        "You do not hold Lemon Glaze. (rule CY-18)",
     ),
     (
         "only-one-in-hand",
         says(table([POOR] * 4), f"batch {OAT} + {OAT}"),
-        "You hold only one oatmeal. (rule CY-10)",
+        "You hold only one Oatmeal. (rule CY-10)",
     ),
     (
         "not-on-top",
         says(table([POOR] * 4, discard=[LEMON]), f"batch {OAT} + discard"),
-        "oatmeal is not on top of the discard pile. (rule CY-20)",
+        "Oatmeal is not on top of the discard pile. (rule CY-20)",
     ),
     (
         "not-in-row",
         says(table([POOR] * 3, discard=[LEMON]), f"batch {OAT} + discard"),
-        "oatmeal is not in the discard row. (rule CY-08)",
+        "Oatmeal is not in the discard row. (rule CY-08)",
     ),
     (
         "first-turn",
         says(table([POOR] * 4), f"single {OAT}"),
-        "A single oatmeal cannot be your Batch on your first turn: it takes two cards. "
+        "A single Oatmeal cannot be your Batch on your first turn: it takes two cards. "
         "(rule CY-11)",
     ),
     (
         "had-a-batch",
         says(duel(POOR), f"single {SUGAR}"),
-        "A single sugar is enough only for your very first Batch: it takes two cards. (rule CY-11)",
+        "A single Sugar is enough only for your very first Batch: it takes two cards. (rule CY-11)",
     ),
     (
         "swipe-an-opponent",
@@ -128,13 +176,13 @@ CASES: list[Case] = [
     (
         "must-match",
         says(duel(POOR), f"swipe seat1 with {SUGAR}"),
-        "sugar does not match: it takes lemon-glaze or Milk. (rule CY-14)",
+        "Sugar does not match: it takes Lemon Glaze or Milk. (rule CY-14)",
     ),
     (
         "answer-with-two",
         says(swiped(CHOC, STRONG), f"answer {LEMON}"),
-        "Strong Chocolate Milk is answered by chocolate-milk or by two other cards: "
-        "lemon-glaze or fresh-milk. (rule CY-31)",
+        "Strong Chocolate Milk is answered by Chocolate Milk or by two other cards: Lemon"
+        " Glaze or Fresh Milk. (rule CY-31)",
     ),
     (
         "answer-with-one",
@@ -151,22 +199,22 @@ CASES: list[Case] = [
     (
         "say-side",
         says(mixing("rotate"), "stop"),
-        "rotate: say `rotate left` or `rotate right`. (rule CY-22)",
+        "Rotate: say `rotate left` or `rotate right`. (rule CY-22)",
     ),
     (
         "say-two-players",
         says(mixing("swap"), "stop"),
-        "swap: name two others, as in `swap seat0 seat2`. (rule CY-24)",
+        "Swap: name two others, as in `swap seat0 seat2`. (rule CY-24)",
     ),
     (
         "swap-two-others",
         says(mixing("swap"), "swap seat0 seat1"),
-        "swap: name two players other than you who both have a Batch. (rule CY-24)",
+        "Swap: name two players other than you who both have a Batch. (rule CY-24)",
     ),
     (
         "say-one-or-two",
         says(mixing("exchange-left"), "stop"),
-        "exchange-left: say `exchange 1` or `exchange 2`. (rule CY-25)",
+        "Exchange (left): say `exchange 1` or `exchange 2`. (rule CY-25)",
     ),
     (
         "must-act",
@@ -176,22 +224,22 @@ CASES: list[Case] = [
     (
         "milk-last",
         says(duel([FRESH, OAT]), f"discard {FRESH}"),
-        "fresh-milk may be discarded only when you can do nothing else. (rule CY-18)",
+        "Fresh Milk may be discarded only when you can do nothing else. (rule CY-18)",
     ),
     (
         "deck-not-empty",
         says(duel(POOR), f"add {OAT}"),
-        "oatmeal can be added to a Batch only when the deck is gone. (rule CY-28)",
+        "Oatmeal can be added to a Batch only when the deck is gone. (rule CY-28)",
     ),
     (
         "not-your-top-batch",
         says(late([[GINGER], POOR, POOR, POOR], stacks={"seat0": OWN}), f"add {GINGER}"),
-        "gingersnap does not match a top Batch of yours. (rule CY-28)",
+        "Gingersnap does not match a top Batch of yours. (rule CY-28)",
     ),
     (
         "batch-or-swipe-first",
         says(late([[OAT, OAT], POOR, POOR, POOR], stacks={"seat0": OWN}), f"add {OAT}"),
-        "oatmeal can be added only when you can neither start a Batch nor swipe. (rule CY-28)",
+        "Oatmeal can be added only when you can neither start a Batch nor swipe. (rule CY-28)",
     ),
 ]
 

@@ -211,7 +211,7 @@ def test_nobody_else_takes_part() -> None:
     answer(position, f"swipe seat1 with {LEMON}")
     with pytest.raises(Refused) as refused:
         position.play(2, GAME.move("stop"), Scripted([]))
-    assert refused.value.key == "not-asked"
+    assert (refused.value.clause, refused.value.key) == ("CY-16", "challenge-of-two")
 
 
 def test_fresh_milk_answers_chocolate_milk() -> None:

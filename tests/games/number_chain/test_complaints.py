@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from tests.complaints import Act, Case, assert_said, each
+import cookietin
+from tests.complaints import Act, Case, assert_said, each, typed
 from tests.kernel.chain import play, read, set_up
 
 WIN = {"winners": ["seat0"], "points": [1, 0], "how": "empty-hand"}
 
 CASES: list[Case] = [
+    (
+        "must-play",
+        typed(cookietin.game("number-chain"), "pass"),
+        "There is no passing: put one card from your hand on the chain. (rule CC-51)",
+    ),
     (
         "not-in-hand",
         lambda: play(0, "5"),

@@ -8,7 +8,7 @@ from cookietin.catalogue import read_toml
 from cookietin.games.toss_your_cookies import CookieCards, TossPosition, TossYourCookies
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.noting import Scripted
-from tests.complaints import Act, Case, assert_said, each
+from tests.complaints import Act, Case, assert_said, each, typed
 from tests.games.toss_your_cookies.table import (
     ANA,
     CLEO,
@@ -73,6 +73,26 @@ def dice(**parts: Any) -> Act:
 
 
 CASES: list[Case] = [
+    (
+        "tosser-stays-away",
+        lambda: say(spilt(), 0, "grab milk"),
+        "You tossed the milk: the others race for it, and you may not grab it. (rule TY-14)",
+    ),
+    (
+        "full-stays-away",
+        lambda: say(scramble(), 2, "grab fortune"),
+        "You hold seven cards: only who is short may grab. (rule TY-10)",
+    ),
+    (
+        "too-many-chosen",
+        typed(GAME, "choose wild wild wild milk"),
+        "You chose 4 cards, but the number die never asks for more than 3. (rule TY-03)",
+    ),
+    (
+        "not-so-many",
+        typed(GAME, "choose milk milk"),
+        "There is only one milk in the game. (rule TY-01)",
+    ),
     (
         "asked-roll",
         lambda: say(table(THREE), 0, "leave"),
@@ -142,7 +162,7 @@ CASES: list[Case] = [
     (
         "not-in-hand",
         lambda: say(rolled("pass", PASS_2), 0, "choose wild milk"),
-        "You do not hold wild and milk. (rule TY-08)",
+        "You do not hold wild. (rule TY-08)",
     ),
     (
         "gone",

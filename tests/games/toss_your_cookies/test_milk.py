@@ -75,7 +75,7 @@ def test_all_but_the_tosser_race_for_the_milk() -> None:
     assert middle(position) == ["milk"]
     assert position.asked() == [1, 2, 3]
     assert position.question(1).how == "race"
-    assert refused(position, 0, "grab milk").key == "not-asked"
+    assert refused(position, 0, "grab milk").key == "tosser-stays-away"
     assert legal(position, 2) == ["leave", "grab milk"]
     say(position, 2, "grab milk", "wild")
     assert same(hand(position, 2), "3 sandwich, 3 macadamia, milk")

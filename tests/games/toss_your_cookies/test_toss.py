@@ -126,7 +126,7 @@ def test_each_player_stops_at_seven() -> None:
     """TY-10: who is full is asked no more."""
     position = tossed(table(THREE))
     say(position, 0, "grab sandwich")
-    assert refused(position, 0, "grab gingerbread").key == "not-asked"
+    assert refused(position, 0, "grab gingerbread").key == "full-stays-away"
 
 
 def test_when_time_is_up_the_rest_goes_at_random_to_those_who_are_short() -> None:

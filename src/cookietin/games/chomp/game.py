@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS, TURNS_EACH, Cards
 from cookietin.games.chomp.land import AREA, Land, cell_names
 from cookietin.games.chomp.people.people import ChompPeople
+from cookietin.games.chomp.people.refusals import forbids
 from cookietin.games.chomp.row import Row
 from cookietin.games.chomp.scoring import most_points
 from cookietin.games.chomp.setup import set_up
@@ -19,6 +20,7 @@ from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
 from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
+    from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
@@ -100,6 +102,9 @@ class Chomp(Game):
             self.cell_of.append(0)
         self.no_egg = self.moves.add("no egg", "no-egg", {})
         self.cell_of.append(0)
+
+    def forbids(self, text: str) -> Refused | None:
+        return forbids(text)
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)

@@ -8,6 +8,7 @@ from cookietin.games.cookie_chomper import setup
 from cookietin.games.cookie_chomper.cards import NUMBER, SEEK, Cards
 from cookietin.games.cookie_chomper.moves import Answers
 from cookietin.games.cookie_chomper.people.people import ChomperPeople
+from cookietin.games.cookie_chomper.people.refusals import forbids
 from cookietin.games.cookie_chomper.state.imagine import imagine
 from cookietin.games.cookie_chomper.state.observe import layout, longest_queue
 from cookietin.games.cookie_chomper.state.parts import MOST_TURNS, assemble, parts
@@ -21,6 +22,7 @@ from cookietin.kernel.standing import Standing, When
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
+    from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.layout import Layout
     from cookietin.kernel.position import Position
@@ -208,6 +210,9 @@ class Chomper(Game):
         actions = len([card for card in self.deck if self.cards.deeds[card] != NUMBER])
         turns = self.turn_cap if self.turn_cap > 0 else MOST_TURNS
         return turns * (actions + 1 + VETOES) * (1 + seats + SELECTIONS)
+
+    def forbids(self, text: str) -> Refused | None:
+        return forbids(self, text)
 
     def layout(self, seats: int) -> Layout:
         return layout(self, seats)

@@ -8,11 +8,12 @@ from cookietin.games.cover_your_cookies import setup, swipes
 from cookietin.games.cover_your_cookies.cards import Cards
 from cookietin.games.cover_your_cookies.moves import MOST_PLAYERS, MoveTable
 from cookietin.games.cover_your_cookies.people.people import CookiePeople
+from cookietin.games.cover_your_cookies.people.refusals import forbids
 from cookietin.games.cover_your_cookies.state.imagine import imagine
 from cookietin.games.cover_your_cookies.state.observe import layout
 from cookietin.games.cover_your_cookies.state.parts import assemble, parts
 from cookietin.games.cover_your_cookies.state.position import CookiePosition
-from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.complaint import BadMove, BadOption
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, named
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
@@ -22,8 +23,10 @@ from cookietin.kernel.standing import Standing, When
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.layout import Layout
+    from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
@@ -126,6 +129,18 @@ class CoverYourCookies(Game):
     def most_batches(self, seats: int) -> int:
         """All but one of each seat were begun with two cards (CY-10, CY-11)."""
         return (len(self.cards.dealt) + seats) // 2
+
+    def move(self, text: str) -> Move:
+        """The move that a text stands for; two cards stand in any order."""
+        try:
+            return self.moves.find(text)
+        except BadMove:
+            verb, _, cards = text.partition(" ")
+            first, plus, second = cards.partition(" + ")
+            return self.moves.find(f"{verb} {second} + {first}" if plus else text)
+
+    def forbids(self, text: str) -> Refused | None:
+        return forbids(self, text)
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         return setup.start(self, seats, dealer, first)

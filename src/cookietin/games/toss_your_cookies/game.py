@@ -10,6 +10,7 @@ from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS, Faces
 from cookietin.games.toss_your_cookies.end import SNICKERDOODLE
 from cookietin.games.toss_your_cookies.moves import CHOOSE, OPEN, Choices
 from cookietin.games.toss_your_cookies.people.people import TossPeople
+from cookietin.games.toss_your_cookies.people.refusals import forbids
 from cookietin.games.toss_your_cookies.setup import complete, deal
 from cookietin.games.toss_your_cookies.state.imagine import imagine
 from cookietin.games.toss_your_cookies.state.observe import layout
@@ -25,6 +26,7 @@ from cookietin.kernel.roles import CARD, WORD
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.layout import Layout
     from cookietin.kernel.move import Move
@@ -101,6 +103,9 @@ class TossYourCookies(Game):
         if words and words[0] == CHOOSE and all(word in self.cards.names for word in words[1:]):
             words[1:] = sorted(words[1:], key=self.cards.names.index)
         return self.moves.find(" ".join(words))
+
+    def forbids(self, text: str) -> Refused | None:
+        return forbids(self, text)
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.bots import bot_names
 from cookietin.kernel.ahead import ahead as look_ahead
-from cookietin.kernel.complaint import BadMove, BadOption
+from cookietin.kernel.complaint import BadMove, BadOption, Refused
 from cookietin.server.protocol import client, server
 from cookietin.server.rooms.room import PLAY
 from cookietin.server.rooms.show import Lens
@@ -62,7 +62,7 @@ async def about(house: House, attendant: Attendant, message: client.About) -> se
     if not topics:
         try:
             move = Guesser(view.game).understand(message.topic, view.legal(lens.viewer))
-        except BadMove:
+        except (BadMove, Refused):
             found = Guesser(view.game).topic(message.topic, people.topics(view))
             topics = [] if found is None else [found]
         else:

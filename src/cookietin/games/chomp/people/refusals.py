@@ -28,6 +28,18 @@ def why_not(position: ChompPosition, move: Move) -> Refused:
     return Refused(clauses[stage], f"asked-{STAGES[stage]}", {"move": move.text})
 
 
+def forbids(text: str) -> Refused | None:
+    """What no turn allows: passing, flipping, a card that lies askew."""
+    verb, *rest = text.split() or [""]
+    if verb in ("pass", "skip"):
+        return Refused("CH-10", "must-take")
+    if verb == "flip":
+        return Refused("CH-10", "no-flipping")
+    if verb == "turned" and rest and rest[0].isdigit():
+        return Refused("CH-13", "four-ways")
+    return None
+
+
 def _not_on_offer(position: ChompPosition, move: Move) -> Refused:
     row, cards = position.row, position.cards
     offered = named([land for land in row.lands if land], cards.lands)

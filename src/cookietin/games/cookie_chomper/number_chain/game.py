@@ -10,6 +10,7 @@ from cookietin.games.cookie_chomper.number_chain.state.imagine import imagine
 from cookietin.games.cookie_chomper.number_chain.state.observe import layout
 from cookietin.games.cookie_chomper.number_chain.state.parts import parts
 from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
+from cookietin.kernel.complaint import Refused
 from cookietin.kernel.game import Game
 from cookietin.kernel.names import MOST_SEATS, SEATS
 from cookietin.kernel.options import OneOf, Option, Switch, Values, Whole
@@ -57,6 +58,9 @@ class NumberChain(Game):
         self.parts = parts(cards, self.hand)
         self.roles = {"before": CARD}
         self.people = ChainPeople()
+
+    def forbids(self, text: str) -> Refused | None:
+        return Refused("CC-51", "must-play") if text in ("pass", "skip", "draw") else None
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         return setup.start(self, seats, dealer, first)

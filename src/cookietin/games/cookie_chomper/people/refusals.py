@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cookietin.games.cookie_chomper.active_player import can_open, copied
 from cookietin.games.cookie_chomper.cards import (
     ADD,
     COPY,
+    DOUBLE,
+    FLIP,
+    MULLIGAN,
     MULTIPLY,
+    NEGATE,
     NUMBER,
     OPPOSITES,
+    REVERSE,
     ROLL,
     SEEK,
     SKIP,
@@ -23,7 +28,19 @@ from cookietin.games.cookie_chomper.selection import options
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import named, named_sorted
 
+ALONE: Final = {
+    ROLL: "CC-36",
+    SKIP: "CC-37",
+    MULLIGAN: "CC-38",
+    DOUBLE: "CC-27",
+    NEGATE: "CC-27",
+    REVERSE: "CC-28",
+    FLIP: "CC-42",
+}
+"""What is played without another card, a number or a target, and the clause that says so."""
+
 if TYPE_CHECKING:
+    from cookietin.games.cookie_chomper.game import Chomper
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.move import Move
 
@@ -112,6 +129,39 @@ def _not_answered(position: ChomperPosition, seat: int, move: Move, act: int) ->
     if deed <= MULTIPLY:
         return Refused("CC-26", "needs-companion", fields)
     return _other_choice(position, card, act)
+
+
+def why_not_asked(position: ChomperPosition, seat: int) -> Refused | None:
+    """Who has taken the Poison Cookie plays no more."""
+    return None if position.alive[seat] else Refused("CC-23", "you-are-out")
+
+
+def forbids(game: Chomper, text: str) -> Refused | None:
+    """What no card can be played with: a number that it lacks, a companion without a number …"""
+    texts = game.cards.texts
+    lead = next((kind for kind in _longest_first(game) if _begins(text, texts[kind])), 0)
+    if lead == 0:
+        return None
+    rest = text[len(texts[lead]) :].split()
+    deed = game.cards.deeds[lead]
+    fields = {"card": game.cards.names[lead]}
+    if deed == NUMBER and rest:
+        numbers = [str(number) for number in game.cards.offers[lead]]
+        return Refused("CC-10", "choose-one-of", {**fields, "numbers": numbers})
+    if ADD <= deed <= MULTIPLY:
+        return Refused("CC-26", "needs-companion", fields)
+    if deed in ALONE:
+        return Refused(ALONE[deed], "takes-nothing", fields)
+    return None
+
+
+def _longest_first(game: Chomper) -> list[int]:
+    kinds = range(1, game.cards.size)
+    return sorted(kinds, key=lambda kind: len(game.cards.texts[kind]), reverse=True)
+
+
+def _begins(text: str, word: str) -> bool:
+    return text == word or text.startswith(f"{word} ")
 
 
 def _other_choice(position: ChomperPosition, card: int, act: int) -> Refused:

@@ -8,7 +8,7 @@ from cookietin.games.cookie_chomper.active_player import opening_moves
 from cookietin.games.cookie_chomper.cards import SEEK
 from cookietin.games.cookie_chomper.modifiers import response_moves
 from cookietin.games.cookie_chomper.moves import CHOOSE, PLAY
-from cookietin.games.cookie_chomper.people.refusals import why_not
+from cookietin.games.cookie_chomper.people.refusals import why_not, why_not_asked
 from cookietin.games.cookie_chomper.queue import Queue
 from cookietin.games.cookie_chomper.selection import choices, select
 from cookietin.games.cookie_chomper.stack import Stack
@@ -144,6 +144,9 @@ class ChomperPosition(Position):
 
     def why_not(self, seat: int, move: Move) -> Refused:
         return why_not(self, seat, move)
+
+    def why_not_asked(self, seat: int) -> Refused | None:
+        return why_not_asked(self, seat)
 
     def hide(self) -> None:
         for seat in range(self.seats):

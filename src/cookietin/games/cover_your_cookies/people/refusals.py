@@ -9,6 +9,7 @@ from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
+    from cookietin.games.cover_your_cookies.game import CoverYourCookies
     from cookietin.games.cover_your_cookies.state.position import CookiePosition
     from cookietin.kernel.move import Move
 
@@ -134,6 +135,55 @@ def _no_swipe(position: CookiePosition, seat: int, target: int, card: int) -> Re
     if card <= position.cards.flavours and card != flavour:
         return Refused("CY-14", "must-match", {"flavour": names[flavour], "card": names[card]})
     return _not_in_hand("CY-14", position, seat, [card])
+
+
+def why_not_asked(position: CookiePosition, seat: int) -> Refused | None:
+    """In a challenge nobody takes part but the two; and who holds nothing is skipped at the end."""
+    if position.defender >= 0 and seat not in (position.turn, position.defender):
+        both = [SEATS[position.turn], SEATS[position.defender]]
+        return Refused("CY-16", "challenge-of-two", {"seats": both})
+    if not position.deck and not position.hands[seat]:
+        return Refused("CY-27", "hand-is-empty", {})
+    return None
+
+
+def forbids(game: CoverYourCookies, text: str) -> Refused | None:
+    """What no turn allows: Batches of other than two cards, of two Milks, of two flavours …"""
+    verb, *rest = text.replace("+", " ").split() or [""]
+    if verb in ("pass", "skip"):
+        return Refused("CY-28", "must-act", {})
+    names = game.cards.names
+    cards = [names.index(word) for word in rest if word in names[1:]]
+    strange = [word for word in rest if word not in names and word != "discard"]
+    if strange or not cards or verb not in ("batch", "single", "add", "answer", "discard"):
+        return None
+    mixers = [names[card] for card in cards if card >= game.cards.rotate]
+    if mixers:
+        return Refused("CY-21", "mixers-are-not-held", {"card": mixers[0]})
+    if verb == "batch":
+        return _no_batch(game, cards, "discard" in rest)
+    milk = [names[card] for card in cards if card > game.cards.flavours]
+    if verb == "single" and milk:
+        return Refused("CY-11", "single-milk", {"card": milk[0]})
+    if verb == "add" and milk:
+        return Refused("CY-28", "add-no-milk", {"card": milk[0]})
+    if verb == "answer" and len(cards) > 1:
+        return Refused("CY-31", "answers-of-two", {})
+    return None
+
+
+def _no_batch(game: CoverYourCookies, cards: list[int], with_discard: bool) -> Refused | None:
+    """Two cards make a Batch, at least one of them a Cookie, and both alike (CY-10)."""
+    count = len(cards) + (with_discard and len(cards) < 2)
+    if count != 2:
+        return Refused("CY-10", "batch-takes-two", {"found": count})
+    flavours = [card for card in cards if card <= game.cards.flavours]
+    if not flavours:
+        return Refused("CY-10", "two-milks", {})
+    if len(set(flavours)) > 1:
+        unlike = [game.cards.names[card] for card in flavours]
+        return Refused("CY-10", "unlike-cookies", {"cards": unlike})
+    return None
 
 
 def _not_in_hand(clause: str, position: CookiePosition, seat: int, wanted: list[int]) -> Refused:

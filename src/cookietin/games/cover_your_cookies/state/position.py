@@ -123,6 +123,9 @@ class CookiePosition(Position):
     def why_not(self, seat: int, move: Move) -> Refused:
         return refusals.why_not(self, seat, move)
 
+    def why_not_asked(self, seat: int) -> Refused | None:
+        return refusals.why_not_asked(self, seat)
+
     # What a move does.
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:

@@ -10,7 +10,7 @@ from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE
 from cookietin.games.toss_your_cookies.end import answer_shout, may_shout, win
 from cookietin.games.toss_your_cookies.milk import grab_milk, leave_milk
 from cookietin.games.toss_your_cookies.moves import OPEN
-from cookietin.games.toss_your_cookies.people.refusals import why_not
+from cookietin.games.toss_your_cookies.people.refusals import why_not, why_not_asked
 from cookietin.games.toss_your_cookies.roll import choose, roll
 from cookietin.games.toss_your_cookies.state.check import check
 from cookietin.games.toss_your_cookies.state.know import Knowledge, packed, unpacked
@@ -157,6 +157,9 @@ class TossPosition(Position):
 
     def why_not(self, seat: int, move: Move) -> Refused:
         return why_not(self, seat, move)
+
+    def why_not_asked(self, seat: int) -> Refused | None:
+        return why_not_asked(self, seat)
 
     # What the rules do to a position.
 
