@@ -97,7 +97,7 @@ CASES: list[Case] = [
     (
         "chomp-not-a-card",
         cards(card=[1] * 9),
-        "mine.toml: card[1] must be a card with land, picture and goal, not 1.",
+        "mine.toml: card[1] must be a card with `land`, `picture` and `goal`, not 1.",
     ),
     (
         "chomp-not-a-name",
