@@ -43,12 +43,12 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 class Process:
     """One `tin serve` that can be killed and started again at the same port."""
 
-    def __init__(self, store: str, news: str = "") -> None:
+    def __init__(self, store: str, news: str = "", *more: str) -> None:
         self.port = free_port()
         self.web = Web(f"http://127.0.0.1:{self.port}")
         words = ["--store", store, "--port", str(self.port), "--thinkers", "1", "--rest", "1"]
         self._command = [sys.executable, "-m", "cookietin.cli", "serve", "--json", *words]
-        self._command += ["--news", news] if news else []
+        self._command += [*(["--news", news] if news else []), *more]
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 

@@ -33,14 +33,14 @@ class Early:
 def early_window(view: Position) -> Early | None:
     """What a viewer's seat will be asked if those before it pass; nothing if that is not so."""
     seat = view.viewer
-    if seat == view.seats or not _window_of_another(view, seat):
+    if seat == view.seats or not window_of_another(view, seat):
         return None
     asked_now = view.question(view.asked()[0])
     try:
         world = view.game.imagine(view, Silent(Chance("early")))
         passes: list[tuple[str, str]] = []
         while world.asked() != [seat]:
-            if len(passes) > view.seats or not _window_of_another(world, seat):
+            if len(passes) > view.seats or not window_of_another(world, seat):
                 return None
             other = world.asked()[0]
             move = world.default(other)
@@ -54,7 +54,7 @@ def early_window(view: Position) -> Early | None:
     return Early(world.view(seat), passes)
 
 
-def _window_of_another(position: Position, seat: int) -> bool:
+def window_of_another(position: Position, seat: int) -> bool:
     """Whether one other seat is asked, and need not answer."""
     asked = position.asked()
     if position.outcome is not None or len(asked) != 1 or asked[0] == seat:

@@ -12,7 +12,7 @@ from cookietin.server.rooms.making import shared_game
 from cookietin.table import BOT, Table
 from cookietin.table.clock import Clock, read_control
 from cookietin.table.company import Company
-from cookietin.table.early import early_window
+from cookietin.table.early import early_window, window_of_another
 from cookietin.table.fair import PROMISE, SECRET, Fair, commitment, drawn, play_key
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class Room:
 
     def __init__(self, lines: list[Line], secrets: Secrets) -> None:
         self._secrets = secrets
+        self._phase = (-1, "")
         replay = Replay(lines, shared_game)
         self.table = Table(replay)
         self.company = Company(lines[0])
@@ -84,6 +85,11 @@ class Room:
     @property
     def phase(self) -> str:
         """What is going on."""
+        if self._phase[0] != self.version:
+            self._phase = (self.version, self._find_phase())
+        return self._phase[1]
+
+    def _find_phase(self) -> str:
         if self.company.abandoned:
             return ABANDONED
         if not self.begun:
@@ -126,6 +132,9 @@ class Room:
         if self.phase != PLAY or viewer >= self.seats or viewer in self.company.early:
             return None
         if len(self.company.people()) < 2 or not self.company.owners[viewer]:
+            return None
+        # Most questions are none: no view is made to find that out.
+        if not window_of_another(self.position, viewer):
             return None
         return early_window(self.position.view(viewer))
 
