@@ -39,7 +39,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
 def visit(browser: Browser, site: Web) -> Iterator[Visit]:
     """Somebody with a new browser: `visit()` on a phone, `visit(desk=True)` at a desk.
 
-    What a page complains of in its console fails the test.
+    What a page complains of in its console fails the test; a site of one's own (`at`) may be gone.
     """
     complaints: list[str] = []
     contexts = []
@@ -49,6 +49,7 @@ def visit(browser: Browser, site: Web) -> Iterator[Visit]:
         dark: bool = False,
         language: str = "en",
         lively: bool = False,
+        at: str = "",
         **more: Any,
     ) -> Person:
         width, height = DESK if desk else PHONE
@@ -63,6 +64,8 @@ def visit(browser: Browser, site: Web) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
+        if at:
+            return Person(page, at, touch=not desk)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
