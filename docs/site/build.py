@@ -32,7 +32,7 @@ def build(site: Path) -> list[str]:
     for each in pages:
         (site / each.path).write_text(framed(each, parts), encoding="utf-8")
     (site / "search.js").write_text(search(pages), encoding="utf-8")
-    for file in [HERE / "site.css", ROOT / "LICENSE", *DOCS.glob("*.svg")]:
+    for file in [HERE / "site.css", ROOT / "LICENSE", *_pictures()]:
         shutil.copy(file, site)
     return dead_links(site)
 
@@ -58,10 +58,14 @@ def _file(stem: str) -> str:
     return "index.html" if stem == "README" else f"{stem}.html"
 
 
+def _pictures() -> list[Path]:
+    return [*DOCS.glob("*.svg"), *DOCS.glob("*.png")]
+
+
 def _targets() -> dict[str, str]:
     """The page or file of the site for each link that a document may have."""
     targets = {"../README.md": "index.html", "README.md": "index.html", "../LICENSE": "LICENSE"}
-    for path in [*DOCS.glob("*.md"), *DOCS.glob("*.svg")]:
+    for path in [*DOCS.glob("*.md"), *_pictures()]:
         there = f"{path.stem}.html" if path.suffix == ".md" else path.name
         targets[path.name] = targets[f"docs/{path.name}"] = there
     return targets

@@ -12,7 +12,7 @@ import pyspiel
 
 from cookietin.adapters.seating import Seating, usual_seats
 from cookietin.kernel.registry import ids, make_game
-from cookietin.kernel.unfolding import Unfolding
+from cookietin.kernel.unfolding import unfolded
 
 PLAIN = (bool, int, str)
 """Options of these types are parameters; the others are for `cookietin.game`."""
@@ -66,7 +66,7 @@ class CookieTinState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: CookieTinGame) -> None:
         super().__init__(game)
         self.seating = game.seating
-        self.node = Unfolding(self.seating.game, self.seating.seats)
+        self.node = unfolded(self.seating.game, self.seating.seats)
 
     def current_player(self) -> int:
         """Who is to act: a seat, chance, or nobody."""

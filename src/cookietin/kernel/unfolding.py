@@ -9,14 +9,11 @@ from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import RanOut, Replaying
 from cookietin.kernel.question import RACE
 from cookietin.kernel.roles import CARD, MOVEMENTS
-from cookietin.kernel.sending import reduced
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event
     from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
-
-KEPT = ("game", "seats", "position", "seat", "answer", "notes", "coming", "heard")
 
 
 @final
@@ -43,7 +40,6 @@ class Unfolding:
         """What chance can bring now, and how likely; nothing if a seat is asked."""
         self.heard: list[list[str]] = [[] for _ in range(seats + 1)]
         """What each seat and the spectators were told, and what the seat itself answered."""
-        self._carry_out()
 
     def over(self) -> bool:
         """Whether the play has ended."""
@@ -51,17 +47,17 @@ class Unfolding:
 
     def copy(self) -> Unfolding:
         """The same node; what happens to one does not touch the other."""
-        twin: Unfolding = Unfolding.__new__(Unfolding)
-        twin.game = self.game
-        twin.seats = self.seats
         # A settled position is never changed: each step is carried out on a copy of it.
-        twin.position = self.position
-        twin.seat = self.seat
-        twin.answer = self.answer
-        twin.notes = list(self.notes)
-        twin.coming = list(self.coming)
-        twin.heard = [list(heard) for heard in self.heard]
-        return twin
+        return _again(
+            self.game,
+            self.seats,
+            self.position,
+            self.seat,
+            self.answer,
+            list(self.notes),
+            list(self.coming),
+            [list(heard) for heard in self.heard],
+        )
 
     def __copy__(self) -> Unfolding:
         return self.copy()
@@ -70,13 +66,22 @@ class Unfolding:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reduced(self, *KEPT)
+        return _again, (
+            self.game,
+            self.seats,
+            self.position,
+            self.seat,
+            self.answer,
+            self.notes,
+            self.coming,
+            self.heard,
+        )
 
     def reply(self, number: int) -> None:
         """The asked seat answers with the move of this number."""
         self.heard[self.seat].append(f"> {self.game.moves.all[number].text}")
         self.answer = number
-        self._carry_out()
+        self.carry_out()
 
     def happen(self, place: int) -> None:
         """Chance brings what stands at this place of `coming`."""
@@ -86,7 +91,7 @@ class Unfolding:
             self.coming = []
         else:
             self.notes.append(name)
-            self._carry_out()
+            self.carry_out()
 
     def recalled(self, viewer: int) -> str:
         """All that a seat was ever told and answered, and what it sees now."""
@@ -96,7 +101,7 @@ class Unfolding:
         """What a seat, or spectators, see now."""
         return "" if self.position is None else self.position.view(viewer).line()
 
-    def _carry_out(self) -> None:
+    def carry_out(self) -> None:
         """Deal, or carry out the answer, as far as the notes go."""
         self.coming = []
         while True:
@@ -138,6 +143,34 @@ class Unfolding:
             self.coming = [
                 (SEATS[seat], weight / total) for seat, weight in zip(asked, weights, strict=True)
             ]
+
+
+def _again(
+    game: Game,
+    seats: int,
+    position: Position | None,
+    seat: int,
+    answer: int,
+    notes: list[str],
+    coming: list[tuple[str, float]],
+    heard: list[list[str]],
+) -> Unfolding:
+    """A node that came from another process."""
+    node = Unfolding(game, seats)
+    node.position = position
+    node.seat = seat
+    node.answer = answer
+    node.notes = notes
+    node.coming = coming
+    node.heard = heard
+    return node
+
+
+def unfolded(game: Game, seats: int) -> Unfolding:
+    """The first node of a play."""
+    root = Unfolding(game, seats)
+    root.carry_out()
+    return root
 
 
 def odds(names: list[str]) -> list[tuple[str, float]]:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.move import by_number
-from cookietin.kernel.unfolding import Unfolding
+from cookietin.kernel.unfolding import unfolded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cookietin.kernel.game import Game
+    from cookietin.kernel.unfolding import Unfolding
 
 MOST_NODES = 2_000_000
 
@@ -35,7 +36,7 @@ class Tree:
         """Write the whole tree; `told` hears which part of it is done, as near as one can know."""
         players = " ".join(f'"seat{seat}"' for seat in range(self.seats))
         write(f'EFG 2 R "{self.game!r}" {{ {players} }}\n""\n'.replace("'", ""))
-        waiting = [(Unfolding(self.game, self.seats), 1.0)]
+        waiting = [(unfolded(self.game, self.seats), 1.0)]
         done = 0.0
         while waiting:
             node, part = waiting.pop()
