@@ -120,7 +120,8 @@ class Table:
             await socket.send(json.dumps(hello))
             if seat:
                 await socket.send(json.dumps({"type": "sit", "key": "s", "seat": f"seat{seat}"}))
-        await asyncio.sleep(0.05)
+                while '"type":"done"' not in str(await socket.recv())[:20]:
+                    continue
         await self._sockets[0].send(json.dumps({"type": "begin", "key": "b"}))
 
     async def play(self) -> None:
