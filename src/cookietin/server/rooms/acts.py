@@ -8,6 +8,7 @@ from cookietin.bots.roster import bot_maker
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import SEATS
 from cookietin.server.protocol import client
+from cookietin.server.rooms.pets import free_name
 from cookietin.server.rooms.room import ABANDONED, BETWEEN, LOBBY, OVER, PLAY, seat_number
 from cookietin.table import PERSON, bot, person, why_not_undo
 from cookietin.table.company import ABANDONED as NOTE_ABANDONED
@@ -237,8 +238,11 @@ def _bot(room: Room, actor: Actor, message: client.Bot, at: float) -> None:
         raise BadOption("match-over")
     if message.bot is not None:
         bot_maker(message.bot, room.table.match.game.id)
-    holder = None if message.bot is None else bot(message.bot)
-    room.sit(seat, holder, at, {"key": actor.key})
+    if message.bot is None:
+        room.sit(seat, None, at, {"key": actor.key})
+    else:
+        called = {"name": free_name(room.table.names)}
+        room.sit(seat, bot(message.bot), at, {**called, "key": actor.key})
 
 
 def _rename(room: Room, actor: Actor, message: client.Rename, at: float) -> None:

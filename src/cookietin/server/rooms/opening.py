@@ -13,6 +13,7 @@ from cookietin.kernel.format import read_format
 from cookietin.kernel.registry import house_rules, make_game
 from cookietin.server.rooms.acts import begin
 from cookietin.server.rooms.making import shared_game
+from cookietin.server.rooms.pets import free_name
 from cookietin.server.rooms.room import Room
 from cookietin.server.rooms.secrets import sign_of
 from cookietin.table import Table, bot, person
@@ -53,11 +54,10 @@ def open_table(
     game.check_seats(len(wanted.seats))
     if len([seat for seat in wanted.seats if seat.me]) > 1:
         raise BadOption("one-seat-each")
-    holders: list[Holder | None] = []
     for seat in wanted.seats:
         if seat.bot is not None:
             bot_maker(seat.bot, game.id)
-        holders.append(None if seat.bot is None else bot(seat.bot))
+    holders: list[Holder | None] = [None] * len(wanted.seats)
     who = guest.sign(id)
     about: Line = {
         "table": {
@@ -72,7 +72,9 @@ def open_table(
     room = Room(table.match.lines, derived)
     room.promise(at)
     for place, seat in enumerate(wanted.seats):
-        if seat.me and seat.bot is None:
+        if seat.bot is not None:
+            room.sit(place, bot(seat.bot), at, {"name": free_name(room.table.names)})
+        elif seat.me:
             room.sit(place, person(guest.name), at, {"who": who, "colour": guest.colour})
     if wanted.begin:
         begin(room, at)
