@@ -6,7 +6,7 @@ export const say = dictionary({
   en: {
     pile: "pile",
     deck: "deck",
-    lookThrough: "Look through the pile, cards: {count}",
+    lookThrough: "Look through:",
     close: "Close the pile",
     left: "{count} left",
     trayRegion: "Tray, tokens left: {count}",
@@ -48,7 +48,7 @@ export const say = dictionary({
   es: {
     pile: "pila",
     deck: "mazo",
-    lookThrough: "Mirar la pila, cartas: {count}",
+    lookThrough: "Mirar:",
     close: "Cerrar la pila",
     left: "quedan {count}",
     trayRegion: "Bandeja, fichas que quedan: {count}",

@@ -1,0 +1,67 @@
+"""Cookie Chomper and Cookie Hoarder: numbers on cards, what would be taken, the pile, jars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Visit
+    from tests.web.person import Person
+
+ACTIONS = (
+    "Add,Copy,Double,Flip,Mulligan,Multiply,Negate,Opposites,"
+    "Reverse,Roll,Seek,Skip,Subtract,Think Again!,Veto"
+)
+NUMBERS_ONLY = {"first": "seat0", "without": ACTIONS.split(",")}
+"""A deck without action cards, where the one who looks begins."""
+
+
+def arm_a_number(person: Person) -> int:
+    """Taps a card of the hand, and a number if the tap was not on one; how many that takes."""
+    person.tap(".mine .thing.can")
+    person.page.wait_for_selector("[data-go]")
+    person.page.wait_for_selector("[data-takes]")
+    return int(person.page.inner_text("[data-takes]"))
+
+
+def test_a_tap_on_a_card_shows_what_would_be_taken(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("cookie-chomper", options=NUMBERS_ONLY)
+    assert nora.state() == "asked"
+    assert nora.page.locator(".tray .token").count() == 40
+    assert nora.page.locator(".tray .band").count() == 0
+    takes = arm_a_number(nora)
+    assert nora.page.locator(".tray .band").count() == takes
+    assert nora.page.locator("ol.queue .ghost").count() == 1
+    assert f"You would take {takes}. Leaves {40 - takes}." in nora.page.inner_text(".asking")
+
+
+def test_what_is_taken_leaves_the_tray_and_the_pile_can_be_looked_through(visit: Visit) -> None:
+    nora = visit(desk=True)
+    nora.sit_down("cookie-chomper", options=NUMBERS_ONLY)
+    while nora.state() == "asked" and "pile 0" in nora.page.inner_text(".shelf .pile"):
+        nora.answer()
+    left = nora.page.locator(".tray .token").count()
+    assert nora.page.inner_text(".tray .left") == f"{left} left"
+    assert nora.page.locator(".tray .empty").count() == 40 - left
+    count = nora.page.inner_text(".shelf .pile").split()[-1]
+    nora.page.click(".shelf .pile")
+    assert nora.page.locator(".laid .card").count() == int(count)
+    assert nora.axe() == []
+    nora.page.get_by_role("button", name="Close the pile").click()
+    assert nora.page.locator(".laid").count() == 0
+
+
+def test_the_hoarders_tray_is_face_down_with_a_legend_of_what_is_left(visit: Visit) -> None:
+    nora = visit(language="es")
+    nora.sit_down("cookie-hoarder", bots=2, options=NUMBERS_ONLY)
+    assert nora.state() == "asked"
+    assert nora.page.locator(".tray .token").count() == 32
+    assert nora.page.locator(".tray [data-thing]").count() == 0
+    assert nora.page.locator(".seat .jar").count() == 3
+    counts = nora.page.locator(".legend span > b").all_inner_texts()
+    assert sum(map(int, counts)) + nora.page.locator(".legend .gang i").count() == 32
+    takes = arm_a_number(nora)
+    assert f"{takes} de 32 boca abajo; bandidos ahí: 10." in nora.page.inner_text(".asking")
+    assert nora.axe() == []
+    assert nora.small_targets() == []
