@@ -159,4 +159,17 @@ def test_a_card_file_goes_by_its_name(tmp_path: Path, typed: tuple[str, ...]) ->
     assert "Did you mean amount?" in said
     file.write_text(CARD.format(table="cards", more=""), encoding="utf-8")
     said = " ".join(tin(*typed, name).err.split())
-    assert f"{file} has a table cards, which is not known there. What is: card and deck." in said
+    wanted = "which is not known there. What is: card, deck and pool."
+    assert f"{file} has a table cards, {wanted}" in said
+
+
+def test_a_card_file_that_adds_is_searched_with_the_cards_of_the_game(tmp_path: Path) -> None:
+    """By trait too; and the starters are still there."""
+    file = tmp_path / "mine.toml"
+    text = CARD.format(table="card", more='traits = ["ghost"]')
+    file.write_text(f'pool = "adds"\n{text}', encoding="utf-8")
+    found = json.loads(tin("cards", "--cards", str(file), "--json").out)
+    assert len(found) == 121
+    found = json.loads(tin("cards", "--cards", str(file), "--trait", "ghost", "--json").out)
+    assert [card["number"] for card in found] == ["T-001"]
+    assert tin("deck", "check", "red", "--cards", str(file)).code == 0

@@ -33,6 +33,7 @@ def run(args: Args) -> int:
         color=args.text("color") or "",
         type=args.text("type") or "",
         level=args.whole("level"),
+        trait=args.text("trait") or "",
     )
     if args.json:
         args.terminal.json(
@@ -53,6 +54,7 @@ COMMAND = Command(
         Flag("color", takes="name", choices=tuple(COLORS)),
         Flag("type", takes="name", choices=tuple(TYPES)),
         Flag("level", takes="number", low=0, high=9),
+        Flag("trait", takes="name"),
         Flag("cards", takes="file"),
     ),
     examples=(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cookietin.bots import bot_names
+from cookietin.catalogue import made_from
 from cookietin.cli.command import Args, BadInput, Flag, Misuse
 from cookietin.cli.files import CARDS, DECK, read_text
 from cookietin.kernel.complaint import BadOption
@@ -106,7 +107,7 @@ def braverse_pool_from(args: Args) -> Any:
     file = args.text("cards") or ""
     data = _toml(file)
     with _files_by_name({"cards": file}):
-        return Pool(data)
+        return Pool(data, made_from("braverse"))
 
 
 def as_typed(value: Any) -> str:

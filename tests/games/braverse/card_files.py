@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -24,6 +27,7 @@ PLAIN: dict[str, Any] = {
 NO_COOKIE = {"number": "X-1", "name": "Test Jar", "color": "red", "cost": "R"}
 """What a card that is no Cookie has besides its type and abilities."""
 
+PAGE = (Path(__file__).parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
 DRAW = {"op": "draw", "amount": 1}
 
 
@@ -79,3 +83,8 @@ def table_of(
         side.setdefault("battle", {"left": "Crumb 14"})
     made = cookietin.game("braverse", cards=file_with(*cards), **(options or {}))
     return cast("BraversePosition", made.set_up(2, Scripted([]), sides=sides, **more))
+
+
+def examples() -> dict[str, Any]:
+    """The examples of docs/cards.md, all in one file."""
+    return tomllib.loads("\n".join(re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)))

@@ -39,7 +39,7 @@ MIXED: list[dict[str, Any]] = [
     {"refresh": "both", "start": "random"},
 ]
 """Options that go round; the caps are low, since long loops are as dull as they are likely."""
-CAPS = {"turns": 12, "questions": 60, "moves": 12}
+CAPS = {"turns": 16, "questions": 60, "moves": 12}
 
 
 class Seen(Watched):

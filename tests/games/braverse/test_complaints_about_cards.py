@@ -28,6 +28,17 @@ STARTER = {
 ONTO_HP = {"op": "move", "from": {"whose": "you", "zone": "battle"}, "to": "hp", "onto": "this"}
 
 
+ASIDE = {
+    "card": [
+        {**PLAIN, "number": f"X-{n}", "name": f"Crumb {n}", **({"aside": True} if n > 14 else {})}
+        for n in range(18)
+    ]
+}
+
+
+DEEP = {f"X-{n}": 4 for n in range(18)}
+
+
 def card(**change: Any) -> Act:
     """A card file with one card that is otherwise."""
     return lambda: Cards({"card": [{**PLAIN, **change}]})
@@ -76,7 +87,7 @@ CASES: list[Case] = [
         "card-no-such-word",
         card(color="pink"),
         "cards, card X-1: color is pink, which is not known there. What is: red, yellow, "
-        "green, blue and purple.",
+        "green, blue, purple, black and colorless.",
     ),
     (
         "card-not-a-list",
@@ -87,12 +98,12 @@ CASES: list[Case] = [
         "card-no-such-field",
         card(colour="red"),
         "cards, card X-1: there is no field colour here. There are: number, name, type, color, "
-        "level, hp, attack, cost and abilities.",
+        "traits, aside, level, hp, attack, cost and abilities.",
     ),
     (
         "card-no-such-table",
         lambda: Cards({"cards": [PLAIN]}),
-        "cards has a table cards, which is not known there. What is: card and deck.",
+        "cards has a table cards, which is not known there. What is: card, deck and pool.",
     ),
     ("card-none", lambda: Cards({}), "cards has no cards: it needs a [[card]] for each."),
     (
@@ -142,7 +153,8 @@ CASES: list[Case] = [
         "card-no-limit",
         ability(DRAW, when="flip", limit="turn"),
         "cards, card X-1: abilities[0].limit means nothing for flip, which comes up once. It can "
-        "be in: activate, after-attack, attacked, survived and end-of-turn.",
+        "be in: activate, attack, after-attack, attacked, survived, start-of-turn, end-of-turn and "
+        "whenever.",
     ),
     (
         "card-twice",
@@ -171,7 +183,7 @@ CASES: list[Case] = [
         "card-no-attack",
         ability({"op": "damage", "amount": 1, "to": "attacker"}, when="faint"),
         "cards, card X-1: abilities[0].do[0].to is attacker, but no attack is going on then. "
-        "It can be in: attacked, trap, flip and static.",
+        "It can be in: attacked, trap, flip, static and attack.",
     ),
     (
         "card-nothing-selected",
@@ -195,7 +207,7 @@ CASES: list[Case] = [
         "card-no-redirect",
         ability({"op": "redirect", "to": "this"}, when="flip"),
         "cards, card X-1: abilities[0].do[0] redirects an attack, but none is about to hit then. "
-        "It can be in: attacked and trap.",
+        "It can be in: attacked, trap and attack.",
     ),
     (
         "card-two-flips",
@@ -207,6 +219,55 @@ CASES: list[Case] = [
         ability(DRAW, when="static"),
         "cards, card X-1: abilities[0] is static, so it may only change attack or damage "
         "or mark Cookies that nobody chooses.",
+    ),
+    (
+        "card-no-such-pool",
+        lambda: cookietin.game("braverse", cards={"pool": "both", "card": [PLAIN]}),
+        "cards: pool must be one of replaces and adds, not both.",
+    ),
+    (
+        "card-cannot-measure",
+        ability({"op": "draw", "amount": {"levels": {"zone": "hand"}}}, when="flip"),
+        "cards, card X-1: abilities[0].do[0].amount.levels cannot be levels there: not everyone "
+        "sees it, or there is none.",
+    ),
+    (
+        "card-nothing-has",
+        ability({"op": "rest", "to": {"whose": "opponent", "trait": "icy"}}, when="flip"),
+        "cards, card X-1: abilities[0].do[0].to.trait is icy, which no card has.",
+    ),
+    (
+        "card-too-many-traits",
+        card(traits=[f"trait {number}" for number in range(61)]),
+        "cards, card X-1: traits is trait 60, one trait too many: 60 can be told apart.",
+    ),
+    (
+        "card-no-cost",
+        ability(DRAW, when="on-reveal", cost={"do": [DRAW]}),
+        "cards, card X-1: abilities[0].cost.do[0] cannot be a cost. What can: move, rest, faint, "
+        "discard and mill of one's own cards, a fixed number that one chooses oneself, or all.",
+    ),
+    (
+        "card-cost-twice",
+        ability(
+            DRAW, when="on-reveal", cost={"discard": 1, "do": [{"op": "discard", "amount": 1}]}
+        ),
+        "cards, card X-1: abilities[0].cost.do takes twice from one area (hand), so that both "
+        "parts could not be sure to be there.",
+    ),
+    (
+        "card-form-is-cookie",
+        ability(
+            {"op": "move", "from": {"zone": "hand"}, "to": "form", "onto": "this"},
+            when="on-reveal",
+        ),
+        'cards, card X-1: abilities[0].do[0].from must say type = "cookie" and not be an unseen '
+        "pile, since only a Cookie can be placed or be a form.",
+    ),
+    (
+        "deck-aside",
+        lambda: cookietin.game("braverse", cards=ASIDE, deck0=DEEP, deck1=DEEP),
+        "The deck has 12 cards that start aside: at most 10 are allowed.",
     ),
     (
         "deck-line",

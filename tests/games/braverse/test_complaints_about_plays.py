@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.complaints import Act, Case, assert_said, each
+from tests.games.braverse.card_files import DRAW, PLAIN, item, table_of
 from tests.games.braverse.table import answer, plain, table
 
 RED = ["Torch Wafer"] * 3
@@ -56,7 +57,34 @@ def first_turn() -> None:
     answer(position, "attack left left")
 
 
+def forbidden() -> None:
+    """An Item forbids its own player to place Cookies."""
+    jar = item({"op": "forbid", "what": "placing"})
+    own = {"hand": ["Test Jar", "Crumb 6"], "support": ["Crumb 5"]}
+    answer(table_of([jar], own), "use test jar", "place crumb 6")
+
+
+def marked(mark: str, to: str, text: str) -> Act:
+    """An Item marks a Cookie, and then this is said."""
+    jar = item({"op": "flag", "mark": mark, "to": to})
+    way = {"when": "activate", "limit": "turn", "do": [DRAW]}
+    own = {"hand": ["Test Jar"], "support": ["Crumb 5"] * 2, "battle": {"left": "Test Crumb"}}
+    cards = [{**PLAIN, "abilities": [way]}, jar]
+    return lambda: answer(table_of(cards, own), "use test jar", text)
+
+
 CASES: list[Case] = [
+    ("forbidden", forbidden, "An effect forbids you that now. (rule BV-32)"),
+    (
+        "silenced",
+        marked("silenced", "allies", "activate left 1"),
+        "Test Crumb has no abilities now. (rule BV-32)",
+    ),
+    (
+        "cannot-be-attacked",
+        marked("cannot-be-attacked", "foes", "attack left left"),
+        "Crumb 14 cannot be attacked now: an effect forbids it. (rule BV-32)",
+    ),
     ("not-in-hand", says("place pepper snap", {}), "You do not hold Pepper Snap. (rule BV-07)"),
     (
         "no-room",

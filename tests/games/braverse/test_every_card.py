@@ -196,4 +196,4 @@ def test_a_static_ability_changes_what_it_says_while_its_condition_holds(way: Ab
 
 def test_all_colours_have_scenes() -> None:
     """BV-04."""
-    assert {COLORS[CARDS.all[way.kind].color] for way in WAYS} == set(COLORS)
+    assert {COLORS[CARDS.all[way.kind].color] for way in WAYS} == set(COLORS[:5])

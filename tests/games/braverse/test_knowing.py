@@ -105,7 +105,8 @@ def test_what_can_be_paid_compared_with_trying_everything() -> None:
     for _ in range(400):
         support = [kinds[chance.below(3)] for _ in range(chance.below(6))]
         cost = Cost()
-        cost.need = [chance.below(3), chance.below(2), chance.below(2), 0, 0, chance.below(3)]
+        few = [chance.below(3), chance.below(2), chance.below(2)]
+        cost.need = [*few, 0, 0, 0, chance.below(3)]
         cost.total = sum(cost.need)
         position.sides[0].support = support
         colors = [int(position.cards.all[kind].color) for kind in support]

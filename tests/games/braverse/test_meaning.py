@@ -22,7 +22,7 @@ REVEAL = {"op": "reveal", "what": "deck"}
     [
         ("activate", [{**HEAL, "to": "host"}], "card-no-host", "do[0].to"),
         ("survived", [{**HEAL, "to": "attacker"}], "card-no-attack", "do[0].to"),
-        ("after-attack", [given({**HEAL, "to": "target"})], "card-no-attack", "do[0].then[0].to"),
+        ("after-attack", [given({**HEAL, "to": "attacker"})], "card-no-attack", "do[0].then[0].to"),
         ("flip", [REST_IT], "card-nothing-selected", "do[0].to"),
         ("flip", [given(SELECT), REST_IT], "card-nothing-selected", "do[1].to"),
         ("flip", [DONE], "card-nothing-done", "do[0].amount"),
@@ -61,13 +61,28 @@ REVEAL = {"op": "reveal", "what": "deck"}
             "do[2].amount",
         ),
         ("activate", [{"op": "play", "from": "this"}], "card-not-a-table", "do[0].from"),
+        (
+            "activate",
+            [{"op": "move", "from": "this", "to": "hp", "onto": "this"}],
+            "card-cannot-move",
+            "do[0].to",
+        ),
+        ("flip", [{"op": "rest", "to": "other-ally"}], "card-not-in-battle", "do[0].to.other"),
+        (
+            "whenever",
+            [{"op": "flag", "mark": "sturdy", "to": "this", "for": "battle"}],
+            "card-no-attack",
+            "do[0].for",
+        ),
     ],
 )
 def test_a_word_that_means_nothing_at_its_place_is_refused(
     when: str, deeds: list[dict[str, Any]], key: str, field: str
 ) -> None:
     """BV-34: a Cookie or number that cannot be there when the ability happens."""
-    limit = {"limit": "turn"} if when == "activate" else {}
+    limit: dict[str, Any] = {"limit": "turn"} if when == "activate" else {}
+    if when == "whenever":
+        limit = {"what": {"happened": "placed"}}
     found = broken(abilities=[{"when": when, "do": deeds, **limit}])
     assert (found.key, found.fields["field"]) == (key, f"abilities[0].{field}")
 
@@ -81,6 +96,8 @@ def test_a_word_that_means_nothing_at_its_place_is_refused(
         ("faint", [{"op": "move", "from": "this", "to": "hand"}]),
         ("attacked", [{"op": "redirect", "to": "this"}, {"op": "rest", "to": "attacker"}]),
         ("survived", [{**HEAL, "to": "this"}]),
+        ("after-attack", [{"op": "rest", "to": "target"}]),
+        ("on-reveal", [{"op": "play", "from": {"zone": "hand"}}, REST_IT]),
     ],
 )
 def test_the_same_words_are_read_where_they_mean_something(
@@ -91,11 +108,13 @@ def test_the_same_words_are_read_where_they_mean_something(
 
 
 def test_a_stage_is_never_a_cookie_in_battle() -> None:
-    """BV-08, BV-34."""
+    """BV-08, BV-34: it can be moved, and that is all."""
     row = {"number": "X", "name": "X", "color": "red", "type": "stage", "cost": "R"}
-    way = {"when": "end-of-turn", "do": [{"op": "move", "from": "this", "to": "hand"}]}
+    moved = {"op": "move", "from": "this", "to": "hand"}
+    way = {"when": "end-of-turn", "do": [moved]}
+    assert len(Cards({"card": [{**row, "abilities": [way]}]}).all) == 2
     with pytest.raises(BadOption) as refused:
-        Cards({"card": [{**row, "abilities": [way]}]})
+        Cards({"card": [{**row, "abilities": [{**way, "do": [{**HEAL, "to": "this"}]}]}]})
     assert refused.value.key == "card-not-in-battle"
 
 

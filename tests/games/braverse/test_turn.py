@@ -69,7 +69,7 @@ def test_the_types_of_cards_and_what_a_cookie_has() -> None:
     assert {card.type for card in cards.all[1:]} == {0, 1, 2, 3}
     wafer = cards.all[cards.names.index("Torch Wafer")]
     assert (wafer.color, wafer.level, wafer.hp, wafer.damage) == (0, 2, 4, 2)
-    assert wafer.cost.need == [1, 0, 0, 0, 0, 1]
+    assert wafer.cost.need == [1, 0, 0, 0, 0, 0, 1]
 
 
 def test_a_cost_rests_support_cards_of_its_colour() -> None:

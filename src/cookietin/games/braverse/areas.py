@@ -23,6 +23,10 @@ MASK: Final = 4096
 KNOWS: Final = [MASK, 2 * MASK, 4 * MASK]
 ALL_KNOW: Final = 7 * MASK
 
+STAYS_OUT: Final = [
+    *[terms.TO_SUPPORT, terms.TO_SUPPORT_RESTED, terms.TO_BREAK, terms.TO_UNDER, terms.TO_FORM],
+]
+"""Where a card that starts aside can go."""
 NO_CARDS: Final[list[int]] = []
 """What is empty to begin with and never changed in place."""
 NO_HANDS: Final = [-1, -1]
@@ -54,6 +58,8 @@ class Cookie:
         self.used: i64 = 0
         """Which once-per-turn abilities were used, a bit for each."""
         self.marks: i64 = 0
+        self.under = NO_CARDS
+        """Cards attached to it, and its former forms; replaced, not changed in place."""
 
     def copy(self) -> Cookie:
         """An equal one that shares nothing."""
@@ -63,6 +69,7 @@ class Cookie:
         twin.taken = self.taken
         twin.used = self.used
         twin.marks = self.marks
+        twin.under = self.under
         return twin
 
 
@@ -110,6 +117,9 @@ class Side:
         """The level sum of the break area."""
         self.stage: i64 = 0
         self.stage_used: i64 = 0
+        self.stage_rested = False
+        self.aside = NO_CARDS
+        """Cards outside the deck that everyone sees; replaced, not changed in place."""
         self.lost: i64 = 0
         """Cookies that left the battle area since the last refill."""
         self.flags: i64 = 0
@@ -149,15 +159,19 @@ class Side:
         twin.levels = self.levels
         twin.stage = self.stage
         twin.stage_used = self.stage_used
+        twin.stage_rested = self.stage_rested
+        twin.aside = self.aside
         twin.lost = self.lost
         twin.flags = self.flags
         return twin
 
 
-def new_side(deck: list[int]) -> Side:
-    """A side whose cards are all in the deck."""
+def new_side(deck: list[int], aside: list[int]) -> Side:
+    """A side whose cards are all in the deck, but for those that start aside."""
     none = NO_CARDS
-    return Side([], deck[:], [], [], [], [None, None], none, none, none, none, none)
+    side = Side([], deck[:], [], [], [], [None, None], none, none, none, none, none)
+    side.aside = aside
+    return side
 
 
 def without(pile: list[int], kind: i64) -> list[int]:
@@ -218,6 +232,8 @@ def put(p: BraversePosition, seat: i64, entry: i64, to: i64, public: bool, deale
         side.top = [*side.top, entry]
     elif to == terms.TO_DECK_BOTTOM:
         side.bottom = [*side.bottom, entry]
+    elif to == terms.TO_ASIDE:
+        side.aside = [*side.aside, kind]
     else:
         side.deck.append(kind)
         shuffle(p, seat, dealer)
@@ -246,6 +262,13 @@ def shuffle(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
 def known_to(seat: i64, public: bool) -> i64:
     """Who knows a card that its owner puts into a hidden place."""
     return ALL_KNOW if public else KNOWS[seat]
+
+
+def bound_for(p: BraversePosition, kind: i64, to: i64) -> i64:
+    """Where a card goes: one that starts aside comes back there instead of into hand or pile."""
+    if p.cards.all[kind].aside and to not in STAYS_OUT:
+        return terms.TO_ASIDE
+    return to
 
 
 def hides(to: i64) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse import areas
-from cookietin.games.braverse.battle_area import faint, leave, place
+from cookietin.games.braverse.arriving import arrive
+from cookietin.games.braverse.battle_area import faint, place, remove
 from cookietin.games.braverse.end import check_break
+from cookietin.games.braverse.happening import note
 from cookietin.games.braverse.language import terms, values
 from cookietin.games.braverse.people import events
 from cookietin.games.braverse.phases import PICKING
@@ -80,6 +82,9 @@ def pickable(p: BraversePosition, work: Work, node: Node) -> list[int]:
     assert node.to is not None
     if node.op in (terms.DO_READY, terms.DO_REST):
         side = p.sides[hand_seat(work, node)]
+        if node.to.zone == terms.STAGE_AREA:
+            turns = side.stage_rested == (node.op == terms.DO_READY)
+            return values.zone_cards(p, work, node.to) if turns else areas.NO_CARDS
         turned = side.rested if node.op == terms.DO_READY else side.support
         return [kind for kind in turned if values.fits(p.cards.all[kind], node.to.filter)]
     return values.zone_cards(p, work, node.to)
@@ -167,7 +172,10 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
     side = p.sides[seat]
     zone: i64 = terms.HAND if node.op == terms.DO_DISCARD or selector is None else selector.zone
     if node.op in (terms.DO_READY, terms.DO_REST):
-        _turn_support(p, side, seat, kind, node.op == terms.DO_READY, dealer)
+        if zone == terms.STAGE_AREA:
+            turn_stage(p, seat, node.op == terms.DO_REST, dealer)
+        else:
+            _turn_support(p, side, seat, kind, node.op == terms.DO_READY, dealer)
         return
     to: i64 = terms.TO_DISCARD if node.op == terms.DO_DISCARD else node.zone
     public = (
@@ -184,62 +192,45 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
     elif zone == terms.DISCARD:
         side.discard.remove(kind)
     elif zone == terms.STAGE_AREA:
-        side.stage = 0
-        side.stage_used = 0
+        clear_stage(side)
+    elif zone == terms.ASIDE:
+        side.aside = areas.without(side.aside, kind)
     if node.op == terms.DO_PLAY:
-        place(p, seat, kind, True, source, dealer)
+        work.it = [place(p, seat, kind, True, source, dealer, node.rested)]
         return
+    start = events.area(seat, source)
+    if zone == terms.UNDER and selector is not None:
+        seat, start = _from_under(p, work, selector, kind)
     entry = kind | areas.known_to(seat, public)
-    _arrive(p, work, node, seat, entry, events.area(seat, source), to, public, dealer)
+    arrive(p, work, node, seat, entry, start, to, public, dealer)
+    if p.title.heeds and zone == terms.HAND and to == terms.TO_DISCARD:
+        note(p, terms.H_DISCARDED, seat, kind, 0)
 
 
-def _arrive(
-    p: BraversePosition,
-    work: Work,
-    node: Node,
-    seat: i64,
-    entry: i64,
-    source: str,
-    to: i64,
-    public: bool,
-    dealer: Dealer,
-) -> None:
-    if to == terms.TO_HP:
-        for serial in values.special(p, work, node.onto):
-            cookie = p.find(serial)
-            if cookie is not None and p.owner(serial) == seat:
-                cookie.hp.append(entry)
-                if dealer.listening:
-                    target = f"{events.stand(p, cookie)}.hp"
-                    tell_move(p, seat, entry, source, target, terms.TO_HP, public, dealer)
-                return
-        to = terms.TO_DISCARD
-        public = True
-    areas.put(p, seat, entry, to, public, dealer)
+def _from_under(p: BraversePosition, work: Work, selector: Selector, kind: i64) -> tuple[i64, str]:
+    """An attached card leaves its Cookie; says whose it is and where it lay."""
+    for serial in values.special(p, work, selector.of):
+        cookie = p.find(serial)
+        if cookie is not None:
+            cookie.under = areas.without(cookie.under, kind)
+            return p.owner(serial), f"{events.stand(p, cookie)}.under"
+    return work.seat, ""
+
+
+def clear_stage(side: Side) -> None:
+    """The stage area is empty."""
+    side.stage = 0
+    side.stage_used = 0
+    side.stage_rested = False
+
+
+def turn_stage(p: BraversePosition, seat: i64, rested: bool, dealer: Dealer) -> None:
+    """A Stage is rested, or becomes active."""
+    side = p.sides[seat]
+    side.stage_rested = rested
     if dealer.listening:
-        tell_move(p, seat, entry, source, events.area(seat, events.AREAS[to]), to, public, dealer)
-    check_break(p, dealer)
-
-
-def tell_move(
-    p: BraversePosition,
-    seat: i64,
-    entry: i64,
-    source: str,
-    target: str,
-    to: i64,
-    public: bool,
-    dealer: Dealer,
-) -> None:
-    """Tell of a card that has moved, to all or to who may know it."""
-    fields = {"from": source, "to": target}
-    name = p.cards.names[entry & areas.KIND]
-    if public:
-        events.tell_seat(dealer, f"move-{terms.DESTINATIONS[to]}", seat, card=name, **fields)
-    else:
-        # Whoever takes a card into the hand sees it.
-        knowers = [seat] if entry & areas.KNOWS[seat] or to == terms.TO_HAND else []
-        events.tell_cards(dealer, f"unseen-{terms.DESTINATIONS[to]}", seat, [name], knowers, fields)
+        key = "rest-stage" if rested else "ready-stage"
+        events.tell_seat(dealer, key, seat, card=p.cards.names[side.stage])
 
 
 def _turn_support(
@@ -291,7 +282,7 @@ def _from_pile(
         public = not areas.hides(node.zone) and node.zone != terms.TO_HP
         if entry & areas.ALL_KNOW == areas.ALL_KNOW and node.zone == terms.TO_HAND:
             public = True
-        _arrive(p, work, node, seat, entry, source, node.zone, public, dealer)
+        arrive(p, work, node, seat, entry, source, node.zone, public, dealer)
         if p.outcome is None:
             need_refresh(p, seat)
         return
@@ -306,7 +297,7 @@ def _from_pile(
         if dealer.listening:
             events.tell(dealer, "hp-moved", events.spot(p, cookie))
         source = f"{events.stand(p, cookie)}.hp" if dealer.listening else ""
-        _arrive(p, work, node, owner, entry, source, node.zone, public, dealer)
+        arrive(p, work, node, owner, entry, source, node.zone, public, dealer)
         if not cookie.hp and p.outcome is None:
             faint(p, cookie, dealer)
             check_break(p, dealer)
@@ -314,26 +305,34 @@ def _from_pile(
 
 
 def _move_this(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
-    """The very card: from battle, or where it lies since it was used, turned or fainted."""
+    """The very card: from battle or stage, or where it lies once used, turned or fainted."""
     seat = work.seat
     cookie = p.find(work.source)
     if cookie is not None:
-        leave(p, cookie, node.zone, dealer)
+        remove(p, cookie, node.zone, dealer)
         check_break(p, dealer)
         return
     side = p.sides[seat]
-    zone: i64 = terms.BREAK if work.source > 0 else terms.DISCARD
-    if work.kind not in (side.broken if zone == terms.BREAK else side.discard):
+    kind = work.kind
+    zone: i64 = terms.DISCARD
+    if p.cards.all[kind].type == terms.STAGE:
+        zone = terms.STAGE_AREA
+        if side.stage != kind:
+            return
+        clear_stage(side)
+    elif work.source > 0:
+        zone = terms.BREAK
+        if work.source != work.subject or kind not in side.broken:
+            return
+        side.broken = areas.without(side.broken, kind)
+        side.levels -= p.cards.all[kind].level
+    elif kind not in side.discard:
         return
-    if zone == terms.BREAK:
-        side.broken = areas.without(side.broken, work.kind)
-        side.levels -= p.cards.all[work.kind].level
     else:
-        side.discard.remove(work.kind)
-    entry = work.kind | areas.ALL_KNOW
-    _arrive(
-        p, work, node, seat, entry, events.area(seat, terms.ZONES[zone]), node.zone, True, dealer
-    )
+        side.discard.remove(kind)
+    entry = kind | areas.ALL_KNOW
+    start = events.area(seat, terms.ZONES[zone])
+    arrive(p, work, node, seat, entry, start, node.zone, True, dealer)
 
 
 def skip_cards(work: Work) -> None:

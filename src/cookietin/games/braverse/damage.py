@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.braverse.abilities import changed, static_marks
+from cookietin.games.braverse.abilities import all_marks, bans_on, changed
 from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.battle_area import faint
 from cookietin.games.braverse.end import check_break
-from cookietin.games.braverse.language.terms import DO_CHANGE_DAMAGE, EFFECT_PROOF
+from cookietin.games.braverse.happening import note
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.people.events import area, moved, spot, stand, tell
 from cookietin.games.braverse.phases import TARGETING
-from cookietin.games.braverse.triggers import add_trigger, trigger_work
+from cookietin.games.braverse.triggers import trigger_work, wake
 from cookietin.games.braverse.work import DAMAGE, DAMAGE_ALL, Work
 
 if TYPE_CHECKING:
@@ -34,14 +35,16 @@ def deal_damage(p: BraversePosition, target: Cookie, points: i64, dealer: Dealer
     work.subject = target.serial
     work.left = points
     p.work.append(work)
+    if p.title.heeds:
+        note(p, terms.H_HURT, work.seat, target.kind, target.serial)
 
 
 def effect_damage(p: BraversePosition, target: Cookie, points: i64, dealer: Dealer) -> None:
     """Damage by an effect: no attack, no answer (BV-31)."""
-    if static_marks(p, target) & EFFECT_PROOF:
+    if all_marks(p, target) & terms.EFFECT_PROOF:
         points = 0
     elif points > 0:
-        points += changed(p, target, DO_CHANGE_DAMAGE) + target.taken
+        points += changed(p, target, terms.DO_CHANGE_DAMAGE) + target.taken
     deal_damage(p, target, points, dealer)
 
 
@@ -59,10 +62,9 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
             check_break(p, dealer)
             return
         work.phase = 0
-    if work.left == 0:
+    if work.left == 0 or (len(cookie.hp) == 1 and _is_sturdy(p, cookie)):
         p.work.pop()
-        for ability in card.survived:
-            add_trigger(p, ability, work.seat, cookie.serial)
+        wake(p, card.survived, work.seat, cookie)
         return
     if not cookie.hp:
         # Its last card was turned and that FLIP goes on: there is nothing more to turn (BV-26).
@@ -77,10 +79,17 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         gone = [moved([turned], f"{stand(p, cookie)}.hp", area(work.seat, "discard"))]
         tell(dealer, "turn-hp", {**spot(p, cookie), "turned": turned, "moves": gone})
     flip = p.cards.all[kind].flip
-    if flip is not None:
+    if flip is not None and not bans_on(p, work.seat) & terms.BAN_FLIPS:
+        if p.title.heeds:
+            note(p, terms.H_FLIPPED, work.seat, kind, 0)
         trigger = trigger_work(flip, work.seat, 0)
         trigger.subject = cookie.serial
         p.work.append(trigger)
+
+
+def _is_sturdy(p: BraversePosition, cookie: Cookie) -> bool:
+    """Whether damage leaves a Cookie its last HP card."""
+    return p.title.marks & terms.STURDY != 0 and all_marks(p, cookie) & terms.STURDY != 0
 
 
 def damage_all_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 DECK_SIZE: Final = 60
 MOST_COPIES: Final = 4
 MOST_FLIPS: Final = 16
+MOST_ASIDE: Final = 10
 MOST_DIGITS: Final = 6
 COMMENT: Final = "#"
 
@@ -115,17 +116,21 @@ def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
     if not counts:
         return [BadDeck("deck-empty")]
     found: list[BadOption] = []
-    total, flips, cookies = 0, 0, 0
+    total, flips, cookies, aside = 0, 0, 0, 0
     for number, count in counts.items():
-        total += count
         kind = cards.kind_of(number)
         if kind == 0:
+            total += count
             found.append(BadDeck("deck-no-such-card", {"number": number}))
             continue
         card = cards.all[kind]
         if count > MOST_COPIES:
             fields = {"number": number, "card": card.name, "count": count, "most": MOST_COPIES}
             found.append(BadDeck("deck-copies", fields))
+        if card.aside:
+            aside += count
+            continue
+        total += count
         cookies += count if card.type == COOKIE else 0
         flips += count if card.flip is not None else 0
     if total != DECK_SIZE:
@@ -134,6 +139,8 @@ def deck_complaints(counts: Counts, cards: Cards) -> list[BadOption]:
         found.append(BadDeck("deck-flips", {"count": flips, "most": MOST_FLIPS}))
     if cookies == 0:
         found.append(BadDeck("deck-no-cookie"))
+    if aside > MOST_ASIDE:
+        found.append(BadDeck("deck-aside", {"count": aside, "most": MOST_ASIDE}))
     return found
 
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cookietin.games.braverse.abilities import all_marks
 from cookietin.games.braverse.areas import NO_CARDS
-from cookietin.games.braverse.battle_area import faint, leave
-from cookietin.games.braverse.carrying import apply_to_cards, is_card_work, start_cards
+from cookietin.games.braverse.battle_area import faint, remove
+from cookietin.games.braverse.carrying import apply_to_cards, is_card_work, start_cards, turn_stage
 from cookietin.games.braverse.damage import damage_several, effect_damage
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.from_deck import build, draw, mill
+from cookietin.games.braverse.happening import note
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import (
     amount,
-    cookies,
+    choosable,
     fight,
     holds,
     node_of,
     value,
     zone_seat,
 )
+from cookietin.games.braverse.lasting import begin_lasting
 from cookietin.games.braverse.looking import look, reveal
 from cookietin.games.braverse.paying import can_afford
 from cookietin.games.braverse.people.events import spot, stand, tell, tell_seat
@@ -29,6 +32,7 @@ from cookietin.games.braverse.work import DAMAGE_ALL, EFFECT, Work
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Block, Node, Selector
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
@@ -37,6 +41,7 @@ if TYPE_CHECKING:
 START: Final = 0
 ASKED: Final = 1
 CHOSEN: Final = 2
+CHANGES: Final = [terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE, terms.DO_CHANGE_COST]
 
 
 def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
@@ -70,14 +75,25 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         elif len(node.blocks) > 1:
             _push(p, work, node.blocks[1])
     elif op == terms.DO_MAY:
-        if not can_afford(p, work.seat, node.cost, p.find(work.source)):
-            _next(work)
+        seat = _who(work, node)
+        if not can_afford(p, seat, node.cost, p.find(work.source), work.kind):
+            decline(p, work, node)
             return
         p.ask = YES_NO
-        p.answering = work.seat
+        p.answering = seat
     elif op == terms.DO_CHOOSE:
         p.ask = CHOOSING
-        p.answering = work.seat
+        p.answering = _who(work, node)
+    elif op == terms.DO_CANCEL:
+        _next(work)
+        battle = fight(p)
+        if battle is not None:
+            battle.subject = 0
+            if dealer.listening:
+                tell_seat(dealer, "cancel", battle.seat)
+    elif op == terms.DO_FORBID or (op == terms.DO_CHANGE_COST and node.to is None):
+        _next(work)
+        _bind(p, work, node, dealer)
     elif op == terms.DO_REVEAL:
         reveal(p, work, node, dealer)
     elif op == terms.DO_LOOK:
@@ -93,9 +109,24 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         apply_to_cards(p, work, node, dealer)
     else:
         assert node.to is not None
+        if node.to.special == terms.THIS and _is_stage(p, work):
+            _turn_this_stage(p, work, node, dealer)
+            return
         if work.phase == START and not _gather(p, work, node.to, dealer):
             return
         _apply(p, work, node, dealer)
+
+
+def _is_stage(p: BraversePosition, work: Work) -> bool:
+    """Whether the card that speaks is the Stage of whose effect it is."""
+    return work.source == 0 and p.cards.all[work.kind].type == terms.STAGE
+
+
+def _turn_this_stage(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    """A Stage is rested to pay, if it is still there."""
+    _next(work)
+    if p.sides[work.seat].stage == work.kind:
+        turn_stage(p, work.seat, node.op == terms.DO_REST, dealer)
 
 
 def _next(work: Work) -> None:
@@ -126,14 +157,31 @@ def branch(p: BraversePosition, work: Work, node: Node, which: i64) -> Work:
     return p.work[-1]
 
 
-def skip(work: Work) -> None:
-    """An operation that was declined."""
-    _next(work)
+def decline(p: BraversePosition, work: Work, node: Node) -> None:
+    """What was offered is declined, or could not be paid: what stands in its place happens."""
+    if len(node.blocks) > 1:
+        branch(p, work, node, 1)
+    else:
+        _next(work)
+
+
+def _bind(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+    """Something is forbidden to a player, or costs more or less."""
+    seat = _who(work, node)
+    points: i64 = 0
+    if node.op == terms.DO_CHANGE_COST:
+        points = value(p, work, node.amount)
+    begin_lasting(p, work, node, seat, 0, points)
+    if dealer.listening and node.op == terms.DO_FORBID:
+        ban = terms.BANS[terms.BAN_BITS.index(int(node.ban))]
+        tell_seat(dealer, f"forbid-{ban}", seat)
+    elif dealer.listening:
+        tell_seat(dealer, "change-costs", seat, card=p.cards.names[work.kind], amount=points)
 
 
 def _gather(p: BraversePosition, work: Work, selector: Selector, dealer: Dealer) -> bool:
     """Whether it is settled which Cookies are meant; if not, someone is asked."""
-    found = cookies(p, work, selector)
+    found = choosable(p, work, selector)
     if selector.special or selector.all:
         work.chosen = found
         return True
@@ -177,7 +225,7 @@ def ask_target(p: BraversePosition, work: Work, selector: Selector) -> None:
 
 def open_targets(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
     """The Cookies that can still be chosen."""
-    return [serial for serial in cookies(p, work, selector) if serial not in work.chosen]
+    return [serial for serial in choosable(p, work, selector) if serial not in work.chosen]
 
 
 def target_chosen(p: BraversePosition, work: Work, serial: i64) -> None:
@@ -205,7 +253,7 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
     points: i64 = 0
     if op in (terms.DO_DAMAGE, terms.DO_HEAL):
         points = amount(p, work, node.amount)
-    elif op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
+    elif op in CHANGES:
         points = value(p, work, node.amount)
     work.done = len(chosen)
     if op == terms.DO_SELECT:
@@ -225,11 +273,13 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         if cookie is None:
             continue
         if op == terms.DO_HEAL:
-            build(p, cookie, p.owner(serial), points, dealer)
+            _heal(p, cookie, points, dealer)
+        elif node.lasts >= 0 or op == terms.DO_CHANGE_COST:
+            begin_lasting(p, work, node, p.owner(serial), serial, points)
         elif op == terms.DO_FAINT:
             faint(p, cookie, dealer)
         elif op == terms.DO_MOVE:
-            leave(p, cookie, node.zone, dealer)
+            remove(p, cookie, node.zone, dealer)
         elif op == terms.DO_READY:
             cookie.rested = False
         elif op == terms.DO_REST:
@@ -240,7 +290,7 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
             cookie.taken += points
         elif op == terms.DO_REDIRECT:
             battle = fight(p)
-            if battle is not None:
+            if battle is not None and battle.subject > 0:
                 battle.subject = serial
         elif op == terms.DO_FLAG:
             cookie.marks |= node.mark
@@ -248,6 +298,16 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
             _tell(p, node, serial, points, dealer)
     if op in (terms.DO_FAINT, terms.DO_MOVE):
         check_break(p, dealer)
+
+
+def _heal(p: BraversePosition, cookie: Cookie, points: i64, dealer: Dealer) -> None:
+    """HP cards from the deck's top, unless something forbids it."""
+    if p.title.marks & terms.NO_HEALING and all_marks(p, cookie) & terms.NO_HEALING:
+        return
+    seat: i64 = p.owner(cookie.serial)
+    build(p, cookie, seat, points, dealer)
+    if points > 0 and p.title.heeds:
+        note(p, terms.H_HEALED, seat, cookie.kind, cookie.serial)
 
 
 def _tell(p: BraversePosition, node: Node, serial: i64, points: i64, dealer: Dealer) -> None:
@@ -259,8 +319,8 @@ def _tell(p: BraversePosition, node: Node, serial: i64, points: i64, dealer: Dea
     key = "ready"
     if node.op == terms.DO_REST:
         key = "rest"
-    elif node.op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
-        key = "change-attack" if node.op == terms.DO_CHANGE_ATTACK else "change-damage"
+    elif node.op in CHANGES:
+        key = terms.OPERATIONS[node.op]
         fields["amount"] = points
     elif node.op == terms.DO_REDIRECT:
         key = "redirect"

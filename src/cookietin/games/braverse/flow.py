@@ -10,14 +10,21 @@ from cookietin.games.braverse.battle import fight_on
 from cookietin.games.braverse.battle_area import place, refill
 from cookietin.games.braverse.carrying import TAKES, carry, skip_cards
 from cookietin.games.braverse.damage import damage_all_on, damage_on, hit_next
-from cookietin.games.braverse.effects import branch, effect_on, skip, target_chosen
+from cookietin.games.braverse.effects import branch, decline, effect_on, target_chosen
 from cookietin.games.braverse.from_deck import draw, take_on
-from cookietin.games.braverse.language.terms import PLACES
+from cookietin.games.braverse.happening import note
+from cookietin.games.braverse.language.terms import H_SUPPORTED, PLACES
 from cookietin.games.braverse.language.values import node_of
 from cookietin.games.braverse.looking import take_looked
 from cookietin.games.braverse.main_phase import main_move, use
 from cookietin.games.braverse.moves import M_ANSWER, M_PLACE, M_TARGET, M_TRAP, MOST_ABILITIES
-from cookietin.games.braverse.paying import pay_on, push_cost, rest_support, start_ability
+from cookietin.games.braverse.paying import (
+    ability_work,
+    pay_on,
+    push_cost,
+    rest_support,
+    start_ability,
+)
 from cookietin.games.braverse.people.events import tell, tell_seat, way
 from cookietin.games.braverse.refresh import pay_refresh, refresh
 from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
@@ -116,6 +123,8 @@ def _of_the_turn(
             side = p.sides[seat]
             out_of_hand(side, arg, True)
             side.support.append(arg)
+            if p.title.heeds:
+                note(p, H_SUPPORTED, seat, arg, 0)
             if dealer.listening:
                 fields = way(seat, "hand", "support")
                 tell_seat(dealer, "support", seat, card=p.cards.names[arg], **fields)
@@ -131,7 +140,7 @@ def _of_the_turn(
             if dealer.listening:
                 tell_seat(dealer, "answer", seat, card=p.cards.names[cookie.kind])
             ability = p.cards.all[cookie.kind].abilities[arg % MOST_ABILITIES]
-            start_ability(p, ability, seat, cookie.serial, 0, dealer)
+            start_ability(p, ability_work(ability, seat, cookie.serial, 0), dealer)
         elif dealer.listening:
             tell_seat(dealer, "no-answer", seat)
     elif ask == phases.GO_FIRST:
@@ -180,9 +189,9 @@ def _of_an_effect(
             if dealer.listening:
                 tell_seat(dealer, "accept", seat, card=p.cards.names[work.kind])
             if node.cost is not None:
-                push_cost(p, node.cost, inner, dealer)
+                push_cost(p, node.cost, inner, seat, dealer)
         else:
-            skip(work)
+            decline(p, work, node)
             _declined(p, seat, work.kind, dealer)
     elif ask == phases.CHOOSING:
         branch(p, work, node_of(p, work), arg)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.areas import ALL_KNOW, KIND, take_top
+from cookietin.games.braverse.happening import note
+from cookietin.games.braverse.language.terms import H_DREW
 from cookietin.games.braverse.people import events
 from cookietin.games.braverse.refresh import need_refresh
 from cookietin.games.braverse.work import BUILD, DRAW, MILL, Work
@@ -29,6 +31,10 @@ def draw(p: BraversePosition, seat: i64, count: i64, dealer: Dealer) -> None:
         if dealer.listening:
             drawn = named(side.hand[held:], p.cards.names)
             events.tell_cards(dealer, "draw", seat, drawn, [seat], events.way(seat, "deck", "hand"))
+        if p.title.heeds:
+            while count > 0:
+                note(p, H_DREW, seat, 0, 0)
+                count -= 1
         return
     work = Work(DRAW, seat)
     work.left = count
@@ -93,6 +99,8 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
             events.tell_cards(
                 dealer, "draw", seat, [name], [seat], events.way(seat, source, "hand")
             )
+        if p.title.heeds:
+            note(p, H_DREW, seat, 0, 0)
     elif work.what == MILL:
         side.discard.append(entry & KIND)
         if dealer.listening:

@@ -9,6 +9,8 @@ from cookietin.games.braverse.cards import Cards
 from cookietin.games.braverse.decks import BadDeck, DeckOption, deck_kinds, read_starters
 from cookietin.games.braverse.end import longest
 from cookietin.games.braverse.flow import advance
+from cookietin.games.braverse.language.features import Features
+from cookietin.games.braverse.language.reading import POOLS, BadCard
 from cookietin.games.braverse.moves import MoveTable
 from cookietin.games.braverse.people.people import BraversePeople
 from cookietin.games.braverse.phases import IN_MAIN, MAIN
@@ -23,6 +25,8 @@ from cookietin.kernel.options import Data, OneOf, Whole
 from cookietin.kernel.roles import CARD, NUMBER, WORD
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from cookietin.games.braverse.decks import Counts
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
@@ -45,10 +49,22 @@ ROLES: Final = {
 class Pool:
     """A card file that has been read: its cards and its starter decks."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        rows = data.get("deck", [])
-        self.cards = Cards(data)
-        self.starters: dict[str, Counts] = read_starters(rows, self.cards)
+    def __init__(self, data: dict[str, Any], usual: Pool | None = None) -> None:
+        self.data: dict[str, Any] = merged(data, {} if usual is None else usual.data)
+        self.cards = Cards(self.data)
+        self.starters: dict[str, Counts] = read_starters(self.data.get("deck", []), self.cards)
+
+
+def merged(data: dict[str, Any], usual: dict[str, Any]) -> dict[str, Any]:
+    """A card file as it is, or added to the cards and starters that come with the game."""
+    says = data.get("pool", POOLS[0])
+    if says not in POOLS:
+        raise BadCard("card-no-such-pool", "", "pool", says, POOLS)
+    rows = data.get("card")
+    if says == POOLS[0] or not isinstance(rows, list):
+        return data
+    decks = data["deck"] if "deck" in data else usual.get("deck", [])
+    return {**data, "card": [*usual.get("card", []), *rows], "deck": decks}
 
 
 @final
@@ -57,7 +73,7 @@ class Braverse(Game):
 
     def __init__(self, usual: Pool, given: Values) -> None:
         other = given.get("cards")
-        pool = Pool(other) if isinstance(other, dict) and other else usual
+        pool = Pool(other, usual) if isinstance(other, dict) and other else usual
         names = sorted(pool.starters)
         declared: list[Option] = [
             DeckOption("deck0", "BV-04", names[0] if names else "", names),
@@ -75,14 +91,21 @@ class Braverse(Game):
         super().__init__("braverse", VERSION, declared, given)
         self.pool = pool
         self.cards = pool.cards
-        self.decks: list[list[int]] = [
+        self.brought: list[list[int]] = [
             deck_kinds(self._counts(key), pool.cards) for key in ("deck0", "deck1")
         ]
-        self.kinds: list[list[int]] = [sorted(set(deck)) for deck in self.decks]
-        self.counts: list[list[int]] = [
-            [deck.count(kind) for kind in range(len(pool.cards.all))] for deck in self.decks
+        """All cards of each seat, those that start aside too."""
+        self.asides: list[list[int]] = [
+            [kind for kind in deck if pool.cards.all[kind].aside] for deck in self.brought
         ]
-        """How often each kind is in each deck."""
+        self.decks: list[list[int]] = [
+            [kind for kind in deck if not pool.cards.all[kind].aside] for deck in self.brought
+        ]
+        self.kinds: list[list[int]] = [sorted(set(deck)) for deck in self.brought]
+        self.counts: list[list[int]] = [
+            [deck.count(kind) for kind in range(len(pool.cards.all))] for deck in self.brought
+        ]
+        """How often each kind is among a seat's cards."""
         self.random_start = self.options["start"] == "random"
         self.official_refill = self.options["refill"] == "official"
         self.both_lose = self.options["refresh"] == "both"
@@ -92,11 +115,16 @@ class Braverse(Game):
         self.most_questions = cast("int", self.options["questions"])
         self.most_turns = cast("int", self.options["turns"])
         self.flag_bits: list[int] = [2**flag for flag in range(len(pool.cards.flags))]
-        statics = [
-            node for card in pool.cards.all for way in card.static for node in way.body.nodes
-        ]
-        self.has_static = len(statics) > 0
-        self.has_static_marks = any(node.mark for node in statics)
+        features = Features(pool.cards)
+        self.features = features
+        self.heeds: i64 = features.heeds
+        self.marks: i64 = features.marks
+        self.bans: i64 = features.bans
+        self.has_static = features.has_static
+        self.has_static_marks = features.has_static_marks
+        self.has_start = features.has_start
+        self.changes_costs = features.changes_costs
+        self.observes_more = features.are_observed()
         self.table = MoveTable(self.moves, pool.cards)
         self.sides = SideKind(pool.cards)
         self.parts = parts(pool.cards, self.sides)
@@ -114,7 +142,8 @@ class Braverse(Game):
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
         self.check_seats(seats)
-        position = new_position(self, TRUTH, [new_side(deck) for deck in self.decks])
+        sides = [new_side(self.decks[seat], self.asides[seat]) for seat in range(2)]
+        position = new_position(self, TRUTH, sides)
         begin(position, first, dealer)
         advance(position, dealer)
         return position
@@ -123,7 +152,7 @@ class Braverse(Game):
         return imagine(cast("BraversePosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
-        return [self.cards.names[kind] for deck in self.decks for kind in deck]
+        return [self.cards.names[kind] for deck in self.brought for kind in deck]
 
     def card_names(self, seats: int) -> list[str]:
         return self.cards.names[1:]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse import areas
-from cookietin.games.braverse.carrying import LOOKS, TAKES, finish, tell_move
+from cookietin.games.braverse.arriving import tell_move
+from cookietin.games.braverse.battle_area import place
+from cookietin.games.braverse.carrying import LOOKS, TAKES, finish
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.language import terms
+from cookietin.games.braverse.language.grammar import IN_BATTLE
 from cookietin.games.braverse.language.values import amount
 from cookietin.games.braverse.people import events
 from cookietin.games.braverse.phases import PICKING
@@ -70,7 +73,7 @@ def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         assert node.to is not None
         work.phase = TAKES
         work.left = node.to.count.base
-    if work.left > 0 and p.looked:
+    if work.left > 0 and p.looked and (node.zone != IN_BATTLE or side.has_room()):
         p.ask = PICKING
         p.answering = work.seat
         return
@@ -86,6 +89,9 @@ def take_looked(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: 
             break
     work.left -= 1
     work.done += 1
+    if node.zone == IN_BATTLE:
+        look_done(p, work, node, dealer, kind)
+        return
     public = node.show or not areas.hides(node.zone)
     if public:
         entry |= areas.ALL_KNOW
@@ -96,16 +102,19 @@ def take_looked(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: 
     check_break(p, dealer)
 
 
-def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
+def look_done(p: BraversePosition, work: Work, node: Node, dealer: Dealer, placed: i64 = 0) -> None:
     """What was not taken goes where the operation says, in the order in which it lay.
 
-    Only now have cards left the deck, so only now can it be empty (BV-32).
+    Only now have cards left the deck, so only now can it be empty (BV-32), and a Cookie that was
+    taken is placed.
     """
     finish(work)
     rest = p.looked
     p.looked = areas.NO_CARDS
     if rest:
         _put_rest(p, work, node, rest, dealer)
+    if placed > 0:
+        work.it = [place(p, work.seat, placed, True, events.LOOKED, dealer)]
     if p.outcome is None:
         need_refresh(p, work.seat)
 

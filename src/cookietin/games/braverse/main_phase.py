@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse import moves
-from cookietin.games.braverse.abilities import can_activate, static_marks
+from cookietin.games.braverse.abilities import all_marks, bans_on, can_activate
 from cookietin.games.braverse.areas import once, out_of_hand
-from cookietin.games.braverse.battle import attack
+from cookietin.games.braverse.battle import attack, can_be_attacked
 from cookietin.games.braverse.battle_area import place
-from cookietin.games.braverse.language.terms import CANNOT_ATTACK, COOKIE, ITEM, STAGE, TRAP
+from cookietin.games.braverse.happening import note
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.paying import (
     ability_work,
     can_pay,
@@ -18,6 +19,7 @@ from cookietin.games.braverse.paying import (
 )
 from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.phases import IN_END
+from cookietin.games.braverse.prices import attack_cost, play_cost
 from cookietin.games.braverse.triggers import trigger_work
 
 if TYPE_CHECKING:
@@ -36,17 +38,20 @@ def main_moves(p: BraversePosition, seat: i64) -> list[Move]:
     side = p.sides[seat]
     found = [table.end]
     all = p.cards.all
-    room = side.has_room()
+    bans = bans_on(p, seat)
+    room = side.has_room() and not bans & terms.BAN_PLACING
     paying = len(side.support) > 0
     for kind in once(side.hand):
         card = all[kind]
-        if card.type == COOKIE:
+        if card.type == terms.COOKIE:
             if room:
                 found.append(table.place[kind])
-        elif card.type != TRAP and (paying or card.cost.total == 0) and can_pay(p, seat, card.cost):
-            if card.type == ITEM:
+        elif card.type != terms.TRAP and (paying or card.cost.total == 0 or p.title.changes_costs):
+            if not can_pay(p, seat, play_cost(p, seat, card)):
+                continue
+            if card.type == terms.ITEM and not bans & terms.BAN_ITEMS:
                 found.append(table.use[kind])
-            elif card.type == STAGE:
+            elif card.type == terms.STAGE and not bans & terms.BAN_STAGES:
                 found.append(table.stage[kind])
     left = side.battle[0]
     right = side.battle[1]
@@ -55,16 +60,19 @@ def main_moves(p: BraversePosition, seat: i64) -> list[Move]:
         if cookie is None:
             continue
         card = all[cookie.kind]
-        if card.activate:
+        if card.activate and not bans & terms.BAN_ABILITIES:
             for ability in card.activate:
                 if can_activate(p, seat, ability, cookie):
                     found.append(table.activates[moves.MOST_ABILITIES * at + ability.place])
+        if bans & terms.BAN_ATTACKING:
+            continue
         if not cookie.rested and p.turns > 1 and can_attack(p, seat, cookie):
             theirs = p.sides[1 - seat].battle
             for aim in range(2):
-                if theirs[aim] is not None:
+                target = theirs[aim]
+                if target is not None and can_be_attacked(p, target):
                     found.append(table.attacks[2 * at + aim])
-    if side.stage and all[side.stage].activate:
+    if side.stage and all[side.stage].activate and not bans & terms.BAN_ABILITIES:
         for ability in all[side.stage].activate:
             if can_activate(p, seat, ability, None):
                 found.append(table.activates[moves.MOST_ABILITIES * 2 + ability.place])
@@ -73,9 +81,9 @@ def main_moves(p: BraversePosition, seat: i64) -> list[Move]:
 
 def can_attack(p: BraversePosition, seat: i64, cookie: Cookie) -> bool:
     """Whether an active Cookie's attack is payable and not forbidden."""
-    if not can_pay(p, seat, p.cards.all[cookie.kind].cost):
+    if not can_pay(p, seat, attack_cost(p, cookie)):
         return False
-    return not static_marks(p, cookie) & CANNOT_ATTACK
+    return not all_marks(p, cookie) & terms.CANNOT_ATTACK
 
 
 def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Dealer) -> None:
@@ -101,19 +109,22 @@ def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Deale
         if dealer.listening:
             tell_seat(dealer, "activate", seat, card=p.cards.names[kind])
         serial: i64 = 0 if cookie is None else cookie.serial
-        start_ability(p, ability, seat, serial, 0, dealer)
+        start_ability(p, ability_work(ability, seat, serial, 0), dealer)
 
 
 def use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> None:
     """An Item or Trap is paid for and discarded, then its effect happens (BV-07)."""
     side = p.sides[seat]
+    card = p.cards.all[kind]
+    price = play_cost(p, seat, card)
     out_of_hand(side, kind, True)
     side.discard.append(kind)
-    card = p.cards.all[kind]
     if dealer.listening:
         tell_seat(dealer, key, seat, card=card.name, **way(seat, "hand", "discard"))
+    if p.title.heeds:
+        note(p, terms.H_USED, seat, kind, 0)
     push_played(p, card, seat)
-    pay_points(p, seat, card.cost, dealer)
+    pay_points(p, seat, price, dealer)
 
 
 def push_played(p: BraversePosition, card: Card, seat: i64) -> None:
@@ -130,8 +141,9 @@ def push_played(p: BraversePosition, card: Card, seat: i64) -> None:
 def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     """A Stage is placed; the one before it goes to the discard pile (BV-08)."""
     side = p.sides[seat]
-    out_of_hand(side, kind, True)
     card = p.cards.all[kind]
+    price = play_cost(p, seat, card)
+    out_of_hand(side, kind, True)
     if dealer.listening:
         tell_seat(dealer, "stage", seat, card=card.name, **way(seat, "hand", "stage"))
     if side.stage:
@@ -141,5 +153,8 @@ def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> Non
             tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage], **fields)
     side.stage = kind
     side.stage_used = 0
+    side.stage_rested = False
+    if p.title.heeds:
+        note(p, terms.H_USED, seat, kind, 0)
     push_played(p, card, seat)
-    pay_points(p, seat, card.cost, dealer)
+    pay_points(p, seat, price, dealer)

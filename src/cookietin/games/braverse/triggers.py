@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cookietin.games.braverse.abilities import is_silenced
 from cookietin.games.braverse.language.terms import FLIP, ON_REVEAL, TRIGGERS
 from cookietin.games.braverse.moves import MOST_CHOICES
-from cookietin.games.braverse.paying import can_afford, start_ability, was_used
+from cookietin.games.braverse.paying import ability_work, can_afford, start_ability, was_used
 from cookietin.games.braverse.people.events import tell
 from cookietin.games.braverse.phases import IN_CUT, ORDERING, USING
 from cookietin.games.braverse.work import NO_WORK, TRIGGER, Work
@@ -14,6 +15,7 @@ from cookietin.games.braverse.work import NO_WORK, TRIGGER, Work
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.areas import Cookie
     from cookietin.games.braverse.language.tree import Ability
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
@@ -27,7 +29,7 @@ def trigger_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     ability = p.cards.abilities[work.ability]
     cookie = p.find(work.source)
     if was_used(p, ability, work.seat, cookie) or not can_afford(
-        p, work.seat, ability.cost, cookie
+        p, work.seat, ability.cost, cookie, work.kind
     ):
         p.work.pop()
         return
@@ -46,7 +48,9 @@ def use_trigger(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     if dealer.listening:
         key = f"trigger-{TRIGGERS[ability.trigger]}"
         tell(dealer, key, {"card": p.cards.names[work.kind]})
-    start_ability(p, ability, work.seat, work.source, work.subject, dealer)
+    effect = ability_work(ability, work.seat, work.source, work.subject)
+    effect.it = work.it
+    start_ability(p, effect, dealer)
 
 
 def waiting_of(p: BraversePosition, seat: i64) -> list[Work]:
@@ -82,16 +86,34 @@ def begin_trigger(p: BraversePosition, work: Work) -> None:
     p.work.append(work.copy())
 
 
-def add_trigger(p: BraversePosition, ability: Ability, seat: i64, serial: i64) -> None:
+def add_trigger(p: BraversePosition, work: Work) -> None:
     """Something waits for its turn; in a turn that was cut short nothing does (BV-33)."""
     if p.phase != IN_CUT:
-        p.later = [*p.later, trigger_work(ability, seat, serial)]
+        p.later = [*p.later, work]
 
 
-def trigger_work(ability: Ability, seat: i64, serial: i64) -> Work:
+def wake(
+    p: BraversePosition, abilities: list[Ability], seat: i64, cookie: Cookie, subject: i64 = 0
+) -> None:
+    """Abilities of a Cookie in battle come up, unless it is silenced."""
+    if abilities and not is_silenced(p, cookie):
+        for ability in abilities:
+            add_trigger(p, trigger_work(ability, seat, cookie.serial, subject))
+
+
+def trigger_work(ability: Ability, seat: i64, serial: i64, subject: i64 = 0) -> Work:
     """An ability that comes up, of the Cookie with this serial if it is one's."""
     work = Work(TRIGGER, seat)
     work.ability = ability.id
     work.kind = ability.kind
     work.source = serial
+    work.subject = subject
+    return work
+
+
+def heard_work(ability: Ability, seat: i64, serial: i64, heard: i64) -> Work:
+    """An ability that has waited for what happened to a Cookie, which is "it" for it."""
+    work = trigger_work(ability, seat, serial)
+    if heard > 0:
+        work.it = [heard]
     return work

@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse import phases
+from cookietin.games.braverse.abilities import all_marks
 from cookietin.games.braverse.areas import KIND, NO_CARDS
 from cookietin.games.braverse.end import lose
 from cookietin.games.braverse.from_deck import draw
-from cookietin.games.braverse.language.terms import CANNOT_ATTACK, EFFECT_PROOF, STAYS_RESTED
+from cookietin.games.braverse.language.terms import (
+    CANNOT_ATTACK,
+    OF_THE_TURN,
+    OPPONENT,
+    STAYS_RESTED,
+    YOU,
+)
+from cookietin.games.braverse.lasting import end_battle, end_turn
 from cookietin.games.braverse.people.events import LOOKED, area, tell_cards, tell_seat, way
-from cookietin.games.braverse.triggers import add_trigger
-from cookietin.games.braverse.work import BUILD, DAMAGE, DRAW, MILL, NO_WORK, REFRESH, Work
+from cookietin.games.braverse.triggers import add_trigger, trigger_work, wake
+from cookietin.games.braverse.work import BUILD, DAMAGE, DRAW, MILL, NO_LOG, NO_WORK, REFRESH, Work
 from cookietin.kernel.names import named_sorted
 
 if TYPE_CHECKING:
+    from cookietin.games.braverse.language.tree import Ability
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.dealer import Dealer
 
@@ -66,27 +75,47 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
     if side.rested:
         side.support.extend(side.rested)
         side.rested.clear()
+    side.stage_rested = False
     for cookie in side.battle:
         if cookie is None:
             continue
         if cookie.marks & STAYS_RESTED:
             cookie.marks &= ~STAYS_RESTED
-        else:
+        elif not p.title.marks & STAYS_RESTED or not all_marks(p, cookie) & STAYS_RESTED:
             cookie.rested = False
+    if p.title.has_start:
+        _wake_all(p, True)
 
 
 def end_phase(p: BraversePosition, dealer: Dealer) -> None:
     """End-of-turn effects come up."""
-    side = p.sides[p.turn]
     if dealer.listening:
         tell_seat(dealer, "end-turn", p.turn)
-    for cookie in side.battle:
-        if cookie is not None:
-            for ability in p.cards.all[cookie.kind].end_of_turn:
-                add_trigger(p, ability, p.turn, cookie.serial)
-    if side.stage:
-        for ability in p.cards.all[side.stage].end_of_turn:
-            add_trigger(p, ability, p.turn, 0)
+    _wake_all(p, False)
+
+
+def _wake_all(p: BraversePosition, start: bool) -> None:
+    """What comes up as a turn begins or ends: mostly in one's own, sometimes in the other's."""
+    all = p.cards.all
+    for seat in (p.turn, 1 - p.turn):
+        side = p.sides[seat]
+        for cookie in side.battle:
+            if cookie is not None:
+                card = all[cookie.kind]
+                abilities = card.start_of_turn if start else card.end_of_turn
+                if abilities:
+                    wake(p, _of_turn(abilities, seat == p.turn), seat, cookie)
+        if side.stage:
+            card = all[side.stage]
+            abilities = card.start_of_turn if start else card.end_of_turn
+            for ability in _of_turn(abilities, seat == p.turn):
+                add_trigger(p, trigger_work(ability, seat, 0))
+
+
+def _of_turn(abilities: list[Ability], own: bool) -> list[Ability]:
+    """Those that are about a turn of one's own, or of the opponent."""
+    not_now = OPPONENT if own else YOU
+    return [ability for ability in abilities if ability.turn != not_now]
 
 
 def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
@@ -100,9 +129,11 @@ def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
                 cookie.attack = 0
                 cookie.taken = 0
                 cookie.used = 0
-                cookie.marks &= ~EFFECT_PROOF
+                cookie.marks &= ~OF_THE_TURN
                 if seat == p.turn:
                     cookie.marks &= ~CANNOT_ATTACK
+    end_turn(p)
+    p.log = NO_LOG
     if p.turns >= p.title.most_turns:
         lose(p, [0, 1], "turns", dealer, True)
         return
@@ -125,6 +156,7 @@ def cut_short(p: BraversePosition, dealer: Dealer) -> None:
         if work.what in FINISHED:
             kept.append(work)
     p.work = kept
+    end_battle(p)
     if dealer.listening:
         cards = [p.cards.names[entry & KIND] for entry in p.looked]
         fields = {"from": LOOKED, "to": area(p.looker, "top")}

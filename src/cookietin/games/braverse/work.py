@@ -75,5 +75,41 @@ class Work:
         return twin
 
 
+@mypyc_attr(acyclic=True)
+@final
+class Happening:
+    """Something that has happened this turn; never changed, so copies share it."""
+
+    def __init__(self, what: i64, seat: i64, kind: i64, serial: i64, source: i64) -> None:
+        self.what: i64 = what
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+        """The card that it happened to; 0 if not everyone saw which."""
+        self.serial: i64 = serial
+        self.source: i64 = source
+        """The area that a placed Cookie came from; -1 for all else."""
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Lasting:
+    """What an operation changed for longer than a moment; never changed, so copies share it."""
+
+    def __init__(self, block: i64, index: i64, seat: i64, serial: i64) -> None:
+        self.block: i64 = block
+        self.index: i64 = index
+        """Where the operation stands."""
+        self.seat: i64 = seat
+        """Whom it is about."""
+        self.serial: i64 = serial
+        """Which Cookie it is about; 0 for the player."""
+        self.amount: i64 = 0
+        self.until: i64 = 0
+        """The number of the turn that it ends with; 0 stands for the battle that goes on, and
+        -1 for ever."""
+
+
+NO_LOG: Final[list[Happening]] = []
+NOTHING_LASTS: Final[list[Lasting]] = []
 NO_WORK: Final[list[Work]] = []
 """As NO_CARDS."""

@@ -61,6 +61,7 @@ from cookietin.games.braverse.work import DAMAGE_ALL
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.language.tree import Card
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
 
@@ -193,7 +194,7 @@ def _main(p: BraversePosition, seat: i64, verb: i64, arg: i64) -> i64:
         return _attack(p, seat, arg >> 1, arg & 1)
     if verb == M_USE:
         card = p.cards.all[arg]
-        worth = block_worth(p, seat, card.played[0].body)
+        worth = _played(p, seat, card)
         return worth - 4 * _spoils(p, seat, card.cost.total) if worth > 0 else -1
     if verb == M_STAGE:
         if p.sides[seat].stage or len(p.sides[seat].support) < 3:
@@ -202,6 +203,14 @@ def _main(p: BraversePosition, seat: i64, verb: i64, arg: i64) -> i64:
     if verb == M_ACTIVATE:
         return _activate(p, seat, arg)
     return 0
+
+
+def _played(p: BraversePosition, seat: i64, card: Card) -> i64:
+    """What a card does when it is played, all its abilities together."""
+    worth: i64 = 0
+    for ability in card.played:
+        worth += block_worth(p, seat, ability.body)
+    return worth
 
 
 def _spoils(p: BraversePosition, seat: i64, cost: i64) -> i64:
@@ -296,7 +305,7 @@ def _answer(p: BraversePosition, seat: i64, verb: i64, arg: i64) -> i64:
         card = p.cards.all[arg]
         if not lethal and points < 3:
             return -1
-        worth = block_worth(p, seat, card.played[0].body)
+        worth = _played(p, seat, card)
         return worth + (10 * level if lethal else 0) - 2 * card.cost.total
     if verb == M_ANSWER:
         blocker = p.sides[seat].battle[arg // MOST_ABILITIES]

@@ -1,67 +1,77 @@
-"""Reading the tree of an ability: selectors, numbers, conditions, costs and operations (BV-34)."""
+"""Reading the tree of an ability: operations, conditions, and what they are about (BV-34)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cookietin.games.braverse.language import reading, terms, tree
-from cookietin.games.braverse.language.selecting import MOST, card_filter, number, selector
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from cookietin.games.braverse.language.costs import read_cost
+from cookietin.games.braverse.language.reading import BadCard, Entry
+from cookietin.games.braverse.language.selecting import EVERYWHERE, MOST, Selecting
+from cookietin.games.braverse.language.sharing import Shared, Wish
 
 OVER_COOKIES: Final = [
-    terms.DO_SELECT,
-    terms.DO_DAMAGE,
-    terms.DO_HEAL,
-    terms.DO_CHANGE_ATTACK,
-    terms.DO_CHANGE_DAMAGE,
-    terms.DO_FAINT,
-    terms.DO_REDIRECT,
+    *[terms.DO_SELECT, terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_CHANGE_ATTACK],
+    *[terms.DO_CHANGE_DAMAGE, terms.DO_FAINT, terms.DO_REDIRECT],
 ]
-FROM_CARDS: Final = [terms.HAND, terms.SUPPORT, terms.DISCARD]
+COUNTED: Final = [
+    *[terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_DRAW, terms.DO_MILL, terms.DO_DISCARD],
+]
+CHANGES: Final = [terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE, terms.DO_CHANGE_COST]
+BY_SOMEONE: Final = [
+    *[terms.DO_DRAW, terms.DO_DISCARD, terms.DO_MILL, terms.DO_REVEAL],
+    *[terms.DO_MAY, terms.DO_CHOOSE, terms.DO_FORBID],
+]
+LASTING: Final = [*CHANGES, terms.DO_FORBID]
+PLAYED_FROM: Final = [terms.HAND, terms.SUPPORT, terms.DISCARD, terms.BREAK, terms.ASIDE]
+LOOKED_TO: Final = [*terms.DESTINATIONS[: terms.TO_HP], "aside", "battle"]
+"""Where a card that was looked at can go."""
+IN_BATTLE: Final = len(terms.DESTINATIONS)
+"""The place of "battle" among destinations: only what is looked at is placed so."""
+REST_TO: Final = [
+    *["support", "support-rested", "discard", "deck-top", "deck-bottom", "deck", "aside"],
+]
 
 
 class Grammar:
-    """Reads trees and gathers what unfinished work will name: blocks and flags."""
+    """Reads trees and gathers the blocks that unfinished work will name."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Shared) -> None:
         self.blocks: list[tree.Block] = []
-        self.flags: list[str] = []
-        self.set_flags: set[i64] = set()
-        self.asked_flags: list[tuple[i64, str, str]] = []
-        """Flags in conditions, with card and place."""
+        self.shared = shared
+        self.selecting = Selecting(shared)
 
     def block(self, rows: list[Any], card: str, where: str) -> tree.Block:
         """A list of operations."""
         block = tree.Block(len(self.blocks), f"{card} {where}")
         self.blocks.append(block)
         for place, row in enumerate(rows):
-            block.nodes.append(
-                self.node(reading.Entry(row, card, f"{where}[{place}]", reading.OF_ANY_OPERATION))
-            )
+            entry = Entry(row, card, f"{where}[{place}]", reading.OF_ANY_OPERATION)
+            block.add(self.node(entry))
         return block
 
-    def node(self, entry: reading.Entry) -> tree.Node:
+    def node(self, entry: Entry) -> tree.Node:
         """One operation."""
         op = entry.one_of("op", terms.OPERATIONS)
         entry.only(reading.OPERATION[terms.OPERATIONS[op]])
         node = tree.Node(op)
         if op in OVER_COOKIES:
-            node.to = selector(entry, "to", [terms.BATTLE])
-        if op in (terms.DO_DAMAGE, terms.DO_HEAL, terms.DO_DRAW, terms.DO_MILL, terms.DO_DISCARD):
-            node.amount = number(entry, "amount", 1)
-        if op in (terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE):
-            node.amount = number(entry, "amount", -MOST)
-        if op in (terms.DO_DRAW, terms.DO_DISCARD, terms.DO_MILL, terms.DO_REVEAL):
+            node.to = self.selecting.selector(entry, "to", [terms.BATTLE])
+        if op in COUNTED:
+            node.amount = self.selecting.number(entry, "amount", 1)
+        if op in CHANGES:
+            node.amount = self.selecting.number(entry, "amount", -MOST)
+        if op in BY_SOMEONE:
             node.who = entry.one_of("who", terms.WHOSE[:2], 0)
+        if op in LASTING and entry.has("for"):
+            node.lasts = entry.one_of("for", terms.DURATIONS)
         if op in (terms.DO_READY, terms.DO_REST):
-            node.to = selector(entry, "to", [terms.BATTLE, terms.SUPPORT])
+            zones = [terms.BATTLE, terms.SUPPORT, terms.STAGE_AREA]
+            node.to = self.selecting.selector(entry, "to", zones)
         if op == terms.DO_DISCARD:
             node.at_random = entry.yes("random")
         elif op == terms.DO_PLAY:
-            node.to = selector(entry, "from", FROM_CARDS)
-            node.to.filter.type = 0
+            self._play(entry, node)
         elif op == terms.DO_MOVE:
             self._move(entry, node)
         elif op == terms.DO_LOOK:
@@ -70,182 +80,137 @@ class Grammar:
             node.zone = [terms.HAND, terms.DECK][entry.one_of("what", ["hand", "deck"])]
         elif op == terms.DO_FLAG:
             self._flag(entry, node)
+        elif op == terms.DO_FORBID:
+            node.ban = terms.BAN_BITS[entry.one_of("what", terms.BANS)]
+        elif op == terms.DO_CHANGE_COST:
+            self._change_cost(entry, node)
         elif op in (terms.DO_IF, terms.DO_MAY, terms.DO_CHOOSE):
             self._branches(entry, node)
         entry.finish()
         return node
 
-    def _branches(self, entry: reading.Entry, node: tree.Node) -> None:
+    def _branches(self, entry: Entry, node: tree.Node) -> None:
         if node.op == terms.DO_CHOOSE:
             options = entry.rows("options")
             if not 2 <= len(options) <= 4:
-                wanted = "2–4"
-                raise reading.BadCard(
-                    "card-out-of-range", entry.card, entry.at("options"), len(options), wanted
-                )
+                found, wanted = len(options), "2–4"
+                raise BadCard("card-out-of-range", entry.card, entry.at("options"), found, wanted)
             for place, rows in enumerate(options):
                 where = f"{entry.at('options')}[{place}]"
                 if not isinstance(rows, list) or not rows:
-                    raise reading.BadCard("card-not-a-list", entry.card, where, rows)
+                    raise BadCard("card-not-a-list", entry.card, where, rows)
                 node.blocks.append(self.block(rows, entry.card, where))
             return
         if node.op == terms.DO_IF:
             node.condition = self.condition(entry.value("if"), entry.card, entry.at("if"))
         elif entry.has("cost"):
-            node.cost = self.cost(entry)
+            node.cost = read_cost(self, entry)
         node.blocks.append(self.block(entry.rows("then"), entry.card, entry.at("then")))
-        if node.op == terms.DO_IF and entry.has("else"):
+        if entry.has("else"):
             node.blocks.append(self.block(entry.rows("else"), entry.card, entry.at("else")))
 
-    def _move(self, entry: reading.Entry, node: tree.Node) -> None:
-        node.to = selector(entry, "from", list(range(len(terms.ZONES))))
-        node.zone = entry.one_of("to", terms.DESTINATIONS)
-        if node.zone == terms.TO_HP:
-            node.onto = entry.one_of("onto", terms.SPECIALS[1:]) + 1
-        if node.to.zone == terms.BATTLE and node.zone == terms.TO_HP:
-            raise reading.BadCard("card-cannot-move", entry.card, entry.at("to"), "hp", "battle")
+    def _play(self, entry: Entry, node: tree.Node) -> None:
+        node.to = self.selecting.selector(entry, "from", PLAYED_FROM)
+        node.rested = entry.yes("rested")
+        fits = node.to.filter
+        if fits.types not in (0, 1 << terms.COOKIE):
+            found = entry.value("from")["type"]
+            raise BadCard("card-never-fits", entry.card, f"{entry.at('from')}.type", found)
+        fits.types = 1 << terms.COOKIE
+        fits.faces = True
 
-    def _look(self, entry: reading.Entry, node: tree.Node) -> None:
-        node.amount = number(entry, "amount", 1)
-        node.filter = card_filter(entry)
+    def _move(self, entry: Entry, node: tree.Node) -> None:
+        node.to = self.selecting.selector(entry, "from", EVERYWHERE)
+        node.zone = entry.one_of("to", terms.DESTINATIONS)
+        fits = node.to.filter
+        if node.zone in terms.ONTO:
+            node.onto = self.selecting.special_at(entry, "onto")
+            if node.to.zone == terms.BATTLE and node.to.special != terms.THIS:
+                found = terms.DESTINATIONS[node.zone]
+                raise BadCard("card-cannot-move", entry.card, entry.at("to"), found, "battle")
+        unsure = node.to.zone in (terms.DECK, terms.HP) or fits.types != 1 << terms.COOKIE
+        if node.zone == terms.TO_FORM and node.to.special == 0 and unsure:
+            raise BadCard("card-form-is-cookie", entry.card, entry.at("from"))
+
+    def _look(self, entry: Entry, node: tree.Node) -> None:
+        if entry.value("amount") == "all":
+            node.amount = tree.Number(MOST)
+        else:
+            node.amount = self.selecting.number(entry, "amount", 1)
+        node.filter = self.selecting.card_filter(entry)
         taken = tree.Selector()
         taken.count = tree.Number(entry.whole("take", 0, 9, 1))
         node.to = taken
-        node.zone = entry.one_of("to", terms.DESTINATIONS[: terms.TO_HP], terms.TO_HAND)
-        node.rest_zone = entry.one_of(
-            "rest", terms.DESTINATIONS[: terms.TO_DECK + 1], terms.TO_DECK
-        )
-        if node.rest_zone in (terms.TO_HAND, terms.TO_BREAK):
-            raise reading.BadCard(
-                "card-cannot-move", entry.card, entry.at("rest"), entry.value("rest"), "look"
-            )
+        word = LOOKED_TO[entry.one_of("to", LOOKED_TO, terms.TO_HAND)]
+        node.zone = IN_BATTLE if word == "battle" else terms.DESTINATIONS.index(word)
+        if word == "battle" and node.filter.types != 1 << terms.COOKIE:
+            raise BadCard("card-form-is-cookie", entry.card, entry.at("to"))
+        rest = REST_TO[entry.one_of("rest", REST_TO, REST_TO.index("deck"))]
+        node.rest_zone = terms.DESTINATIONS.index(rest)
         node.show = entry.yes("show")
 
-    def _flag(self, entry: reading.Entry, node: tree.Node) -> None:
+    def _flag(self, entry: Entry, node: tree.Node) -> None:
         if entry.has("mark"):
             node.mark = terms.MARK_BITS[entry.one_of("mark", terms.MARKS)]
-            node.to = selector(entry, "to", [terms.BATTLE])
+            node.to = self.selecting.selector(entry, "to", [terms.BATTLE])
+            if entry.has("for"):
+                node.lasts = entry.one_of("for", terms.DURATIONS)
             return
-        node.flag = self.flag(entry.text("flag"))
-        self.set_flags.add(node.flag)
+        node.flag = self.shared.flag(entry.text("flag"))
+        self.shared.set_flags.add(node.flag)
 
-    def check_flags(self) -> None:
-        """Complain about a flag that is asked for and that no card sets."""
-        for flag, card, where in self.asked_flags:
-            if flag not in self.set_flags:
-                raise reading.BadCard("card-flag-never-set", card, where, self.flags[flag])
-
-    def flag(self, name: str) -> int:
-        """The number of a player's flag."""
-        if name not in self.flags:
-            self.flags.append(name)
-        return self.flags.index(name)
+    def _change_cost(self, entry: Entry, node: tree.Node) -> None:
+        """Of attacks of Cookies in battle, or of playing cards from hand."""
+        if not entry.has("cards"):
+            node.to = self.selecting.selector(entry, "to", [terms.BATTLE])
+            return
+        node.who = entry.one_of("who", terms.WHOSE[:2], 0)
+        inner = Entry(entry.value("cards"), entry.card, entry.at("cards"), reading.FILTER)
+        node.filter = self.selecting.card_filter(inner)
+        if node.filter.types & (1 << terms.COOKIE):
+            raise BadCard("card-never-fits", entry.card, inner.at("type"), inner.value("type"))
+        inner.finish()
 
     def condition(self, value: Any, card: str, where: str) -> tree.Condition:
         """What must be true."""
-        entry = reading.Entry(value, card, where, reading.CONDITION)
+        entry = Entry(value, card, where, reading.CONDITION)
         kinds = [kind for kind in reading.CONDITIONS if entry.has(kind)]
         if len(kinds) != 1:
-            raise reading.BadCard(
-                "card-no-such-word", card, where, sorted(entry.data), reading.CONDITIONS
-            )
-        made = tree.Condition(kinds[0])
-        if made.kind == "count":
-            made.of = selector(entry, "count", list(range(len(terms.ZONES))), True)
-            made.at_least = entry.whole("at_least", 0, MOST, -1) if entry.has("at_least") else -1
-            made.at_most = entry.whole("at_most", 0, MOST, -1) if entry.has("at_most") else -1
-            if made.at_least < 0 and made.at_most < 0:
-                raise reading.BadCard("card-field-missing", card, entry.at("at_least"))
-            if 0 <= made.at_most < made.at_least:
-                found, wanted = entry.value("at_most"), f"{made.at_least}–{MOST}"
-                raise reading.BadCard("card-out-of-range", card, entry.at("at_most"), found, wanted)
-        elif made.kind == "flag":
-            made.flag = self.flag(entry.text("flag"))
-            self.asked_flags.append((made.flag, card, entry.at("flag")))
-        elif made.kind == "turn":
+            found, wanted = sorted(entry.data), reading.CONDITIONS
+            raise BadCard("card-no-such-word", card, where, found, wanted)
+        kind = kinds[0]
+        made = tree.Condition("measure" if kind in terms.MEASURES else kind)
+        if made.kind == "measure":
+            self._measure(entry, made)
+        elif kind == "flag":
+            made.flag = self.shared.flag(entry.text("flag"))
+            self.shared.asked_flags.append(Wish(made.flag, card, entry.at("flag")))
+        elif kind == "turn":
             made.yours = entry.one_of("turn", terms.WHOSE[:2]) == 0
-        elif made.kind == "top":
-            inner = reading.Entry(entry.value("top"), card, entry.at("top"), reading.FILTER)
-            made.filter = card_filter(inner)
+        elif kind == "top":
+            inner = Entry(entry.value("top"), card, entry.at("top"), reading.FILTER)
+            made.filter = self.selecting.card_filter(inner)
             inner.finish()
-        elif made.kind == "not":
+        elif kind == "not":
             made.parts.append(self.condition(entry.value("not"), card, entry.at("not")))
         else:
-            for place, row in enumerate(entry.rows(made.kind)):
-                made.parts.append(self.condition(row, card, f"{entry.at(made.kind)}[{place}]"))
+            for place, row in enumerate(entry.rows(kind)):
+                made.parts.append(self.condition(row, card, f"{entry.at(kind)}[{place}]"))
         entry.finish()
         return made
 
-    def cost(self, entry: reading.Entry) -> tree.Cost:
-        """A text such as `R1` (one red, one of any), or a table with more than that."""
-        value = entry.value("cost")
-        cost = tree.Cost()
-        if isinstance(value, str):
-            self.points(cost, value, entry.card, entry.at("cost"))
-            return cost
-        inner = reading.Entry(value, entry.card, entry.at("cost"), reading.COST)
-        if inner.has("pay"):
-            self.points(cost, inner.text("pay"), entry.card, inner.at("pay"))
-        cost.rest_this = inner.yes("rest")
-        cost.discard = inner.whole("discard", 1, 9, 0) if inner.has("discard") else 0
-        if cost.discard:
-            cost.filter = card_filter(inner)
-        cost.hp = inner.whole("hp", 1, 9, 0) if inner.has("hp") else 0
-        cost.support = inner.whole("support", 1, 9, 0) if inner.has("support") else 0
-        inner.finish()
-        self._cost_block(cost, entry)
-        return cost
-
-    def _cost_block(self, cost: tree.Cost, entry: reading.Entry) -> None:
-        """The costs that are deeds, as operations of their own."""
-        nodes: list[tree.Node] = []
-        if cost.rest_this:
-            nodes.append(_deed(terms.DO_REST, _this()))
-        if cost.discard:
-            nodes.append(_move_of(terms.HAND, cost.discard, cost.filter))
-        if cost.hp:
-            nodes.append(_move_of(terms.HP, cost.hp, tree.Filter()))
-        if cost.support:
-            nodes.append(_move_of(terms.SUPPORT, cost.support, tree.Filter()))
-        if nodes:
-            block = tree.Block(len(self.blocks), f"{entry.card} {entry.at('cost')}")
-            block.nodes = nodes
-            self.blocks.append(block)
-            cost.block = block
-
-    def points(self, cost: tree.Cost, text: str, card: str, where: str) -> None:
-        """The points of a cost: a letter for each of a colour, a digit for any."""
-        for sign in text:
-            if sign in terms.LETTERS:
-                cost.need[terms.LETTERS.index(sign)] += 1
-            elif sign.isdecimal():
-                cost.need[terms.ANY] += int(sign)
-            else:
-                wanted = f"{''.join(terms.LETTERS)}, 0–9"
-                raise reading.BadCard("card-out-of-range", card, where, text, wanted)
-        cost.total = sum(cost.need)
-
-
-def _this() -> tree.Selector:
-    this = tree.Selector()
-    this.special = terms.THIS
-    this.all = True
-    return this
-
-
-def _deed(op: int, to: tree.Selector) -> tree.Node:
-    node = tree.Node(op)
-    node.to = to
-    return node
-
-
-def _move_of(zone: int, count: int, fits: tree.Filter) -> tree.Node:
-    """Cards of one's own that go to the discard pile."""
-    chosen = tree.Selector()
-    chosen.zone = zone
-    chosen.count = tree.Number(count)
-    chosen.filter = fits
-    chosen.of = terms.THIS if zone == terms.HP else 0
-    node = _deed(terms.DO_MOVE, chosen)
-    node.zone = terms.TO_DISCARD
-    return node
+    def _measure(self, entry: Entry, made: tree.Condition) -> None:
+        """A measure that is at least or at most so much, or as much as another."""
+        made.measured = self.selecting.measured(entry)
+        if entry.has("at_least"):
+            made.at_least = self.selecting.number(entry, "at_least")
+        if entry.has("at_most"):
+            made.at_most = self.selecting.number(entry, "at_most")
+        low, high = made.at_least, made.at_most
+        if low is None and high is None:
+            raise BadCard("card-field-missing", entry.card, entry.at("at_least"))
+        if low is None or high is None or not (low.is_fixed() and high.is_fixed()):
+            return
+        if high.base < low.base:
+            found, wanted = entry.value("at_most"), f"{low.base}–{MOST}"
+            raise BadCard("card-out-of-range", entry.card, entry.at("at_most"), found, wanted)

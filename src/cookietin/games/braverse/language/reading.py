@@ -4,35 +4,53 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.games.braverse.language.terms import MEASURES
 from cookietin.kernel.complaint import BadOption
 
 if TYPE_CHECKING:
     from cookietin.kernel.names import Names
 
 FILE: Final = "cards"
-TABLES: Final = ["card", "deck"]
-CARD: Final = ["number", "name", "type", "color", "level", "hp", "attack", "cost", "abilities"]
+TABLES: Final = ["card", "deck", "pool"]
+POOLS: Final = ["replaces", "adds"]
+"""What a card file does to the cards that come with the game."""
+CARD: Final = [
+    *["number", "name", "type", "color", "traits", "aside"],
+    *["level", "hp", "attack", "cost", "abilities"],
+]
 ATTACK: Final = ["cost", "damage"]
-ABILITY: Final = ["when", "do", "cost", "if", "limit", "of"]
-FILTER: Final = ["type", "color", "level", "level_min", "level_max", "flip"]
+ABILITY: Final = ["when", "do", "cost", "if", "limit", "of", "turn", "what"]
+FACE: Final = [
+    "type",
+    "color",
+    "trait",
+    "name",
+    "name_with",
+    "level",
+    "level_min",
+    "level_max",
+    "flip",
+]
+FILTER: Final = [*FACE, "not"]
 SELECTOR: Final = [
-    *["whose", "zone", *FILTER, "rested", "hp_max", "other"],
+    *["whose", "zone", "which", *FILTER, "rested", "hp_min", "hp_max", "other"],
     *["count", "up_to", "by", "of"],
 ]
-NUMBER: Final = ["count", "times", "max"]
-CONDITIONS: Final = ["count", "flag", "all", "any", "not", "turn", "top"]
+HAPPENED: Final = ["happened", "whose", *FILTER, "from", "since", "other", "this"]
+NUMBER: Final = [*MEASURES, "times", "plus", "max"]
+CONDITIONS: Final = [*MEASURES, "flag", "all", "any", "not", "turn", "top"]
 CONDITION: Final = [*CONDITIONS, "at_least", "at_most"]
-PLAIN_COST: Final = ["pay", "discard", "support"]
-COST: Final = ["pay", "rest", "discard", *FILTER, "hp", "support"]
+PLAIN_COST: Final = ["pay", "discard", "support", "do"]
+COST: Final = ["pay", "rest", "discard", *FILTER, "hp", "support", "do"]
 OPERATION: Final[dict[str, list[str]]] = {
     "if": ["op", "if", "then", "else"],
-    "may": ["op", "cost", "then"],
-    "choose": ["op", "options"],
+    "may": ["op", "cost", "then", "else", "who"],
+    "choose": ["op", "options", "who"],
     "select": ["op", "to"],
     "damage": ["op", "amount", "to"],
     "heal": ["op", "amount", "to"],
-    "change-attack": ["op", "amount", "to"],
-    "change-damage": ["op", "amount", "to"],
+    "change-attack": ["op", "amount", "to", "for"],
+    "change-damage": ["op", "amount", "to", "for"],
     "faint": ["op", "to"],
     "move": ["op", "from", "to", "onto"],
     "draw": ["op", "amount", "who"],
@@ -40,11 +58,14 @@ OPERATION: Final[dict[str, list[str]]] = {
     "mill": ["op", "amount", "who"],
     "ready": ["op", "to"],
     "rest": ["op", "to"],
-    "play": ["op", "from"],
+    "play": ["op", "from", "rested"],
     "redirect": ["op", "to"],
     "look": ["op", "amount", "take", *FILTER, "to", "rest", "show"],
     "reveal": ["op", "what", "who"],
-    "flag": ["op", "flag", "mark", "to"],
+    "flag": ["op", "flag", "mark", "to", "for"],
+    "cancel": ["op"],
+    "forbid": ["op", "what", "who", "for"],
+    "change-cost": ["op", "amount", "to", "cards", "who", "for"],
 }
 OF_ANY_OPERATION: Final = list(dict.fromkeys([key for keys in OPERATION.values() for key in keys]))
 
@@ -136,6 +157,28 @@ class Entry:
         if value not in names:
             raise BadCard("card-no-such-word", self.card, self.at(key), value, names)
         return names.index(value)
+
+    def some_of(self, key: str, names: Names) -> list[int]:
+        """The places of a word, or of several in a list; none if it is not there."""
+        if not self.has(key):
+            return []
+        value = self.value(key)
+        found = value if isinstance(value, list) and value else [value]
+        for word in found:
+            if word not in names:
+                raise BadCard("card-no-such-word", self.card, self.at(key), word, names)
+        return [names.index(word) for word in found]
+
+    def texts(self, key: str) -> list[str]:
+        """A text, or several in a list; none if it is not there."""
+        if not self.has(key):
+            return []
+        value = self.value(key)
+        found = value if isinstance(value, list) and value else [value]
+        for text in found:
+            if not isinstance(text, str) or not text.strip():
+                raise BadCard("card-not-a-text", self.card, self.at(key), text)
+        return found
 
     def rows(self, key: str) -> list[Any]:
         """A list that is not empty."""

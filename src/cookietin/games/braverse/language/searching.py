@@ -24,6 +24,7 @@ def found(
     color: str = "",
     type: str = "",
     level: int | None = None,
+    trait: str = "",
 ) -> list[Card]:
     """The cards that fit all that was asked for; all words must stand in the text or name."""
     wanted = [plain(word) for word in words]
@@ -35,8 +36,16 @@ def found(
             continue
         if level is not None and (card.type != COOKIE or card.level != level):
             continue
+        if trait and trait not in worn(cards, card):
+            continue
         text = plain(" ".join([*texts[card.kind], card.name]))
         if not all(word in text for word in wanted):
             continue
         fitting.append(card)
     return fitting
+
+
+def worn(cards: Cards, card: Card) -> list[str]:
+    """The traits of a card."""
+    traits = cards.shared.traits
+    return [trait for place, trait in enumerate(traits) if card.traits >> place & 1]

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.braverse.language import terms
+from cookietin.games.braverse.language.grammar import IN_BATTLE
+from cookietin.games.braverse.language.naming import Namer, Say
+from cookietin.games.braverse.language.searching import worn
+from cookietin.games.braverse.language.selecting import MOST
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from cookietin.games.braverse.cards import Cards
     from cookietin.games.braverse.language.tree import (
         Ability,
         Block,
         Card,
-        Condition,
         Cost,
-        Filter,
         Node,
         Number,
         Selector,
     )
     from cookietin.kernel.people import Label
 
-
-class Say(Protocol):
-    """Gives the message of a key with its fields filled in."""
-
-    def __call__(self, key: str, **fields: Any) -> str: ...
+CHANGES: Final = [terms.DO_CHANGE_ATTACK, terms.DO_CHANGE_DAMAGE, terms.DO_CHANGE_COST]
 
 
 def card_text(card: Card, cards: Cards, say: Say, label: Label) -> list[str]:
     """A card in lines: what it is, then each ability. The label of a card is its name."""
     return [
-        card_head(card, say, label),
+        card_head(card, cards, say, label),
         *[Teller(cards, say).ability(way) for way in card.abilities],
     ]
 
 
-def card_head(card: Card, say: Say, label: Label) -> str:
-    """Number, name, colour, type and figures."""
+def card_head(card: Card, cards: Cards, say: Say, label: Label) -> str:
+    """Number, name, colour, type and figures; traits, and whether it starts aside."""
     fields: dict[str, Any] = {
         "number": card.number,
         "card": label(card.name),
@@ -47,54 +43,78 @@ def card_head(card: Card, say: Say, label: Label) -> str:
         "type": say(f"type-{terms.TYPES[card.type]}"),
         "cost": cost_text(card.cost),
     }
-    if card.type != terms.COOKIE:
-        return say("head", **fields)
-    figures = {"level": card.level, "hp": card.hp, "damage": card.damage}
-    return say("head-cookie", **fields, **figures)
+    if card.type == terms.COOKIE:
+        figures = {"level": card.level, "hp": card.hp, "damage": card.damage}
+        text = say("head-cookie", **fields, **figures)
+    else:
+        text = say("head", **fields)
+    traits = worn(cards, card)
+    if traits:
+        text += " " + say("head-traits", traits=traits, count=len(traits))
+    if card.aside:
+        text += " " + say("head-aside")
+    return text
 
 
 class Teller:
-    """Sentences about the parts of a tree in one language."""
+    """Sentences about the operations of a tree in one language."""
 
     def __init__(self, cards: Cards, say: Say) -> None:
         self.cards = cards
         self.say = say
+        self.names = Namer(cards, say)
         self.always = False
         """Whether what is told of holds for ever and not for this turn."""
-        self.type: i64 = terms.COOKIE
+
+    def speak_as(self, card: Card) -> None:
         """What the card that speaks is."""
+        self.names.type = card.type
 
     def ability(self, way: Ability) -> str:
         """When, for what, how often, on what condition, and what happens."""
         say = self.say
-        key = f"when-{terms.TRIGGERS[way.trigger]}"
-        if terms.TRIGGERS[way.trigger] == "attacked":
-            key = f"when-attacked-{terms.ATTACKED_WHO[way.of]}"
-        parts = [say(key)]
+        self.speak_as(self.cards.all[way.kind])
+        self.names.attached = way.trigger == terms.ATTACHED
+        self.always = way.trigger in (terms.STATIC, terms.ATTACHED)
+        parts = [self._when(way)]
         if way.once:
             parts.append(say("once"))
         if way.cost is not None:
             parts.append(self.cost(way.cost))
-        self.always = way.trigger == terms.STATIC
-        self.type = self.cards.all[way.kind].type
         text = self.block(way.body)
         if way.condition is not None:
-            text = say("if", condition=self.condition(way.condition), text=self.inside(way.body))
+            condition = self.names.condition(way.condition)
+            text = say("if", condition=condition, text=self.inside(way.body))
         return f"[{' · '.join(parts)}] {text}"
+
+    def _when(self, way: Ability) -> str:
+        """What sets an ability off."""
+        if way.trigger == terms.ATTACKED:
+            return self.say(f"when-attacked-{terms.ATTACKED_WHO[way.of]}")
+        if way.what is not None:
+            return self.names.whenever(way.what)
+        if way.turn != terms.YOU:
+            whose = terms.WHOSE[way.turn]
+            if way.trigger == terms.START_OF_TURN:
+                return self.say(f"when-start-of-turn-{whose}")
+            return self.say(f"when-end-of-turn-{whose}")
+        return self.say(f"when-{terms.TRIGGERS[way.trigger]}")
 
     def cost(self, cost: Cost) -> str:
         """All that must be paid."""
         say = self.say
         parts = [say("pay", cost=cost_text(cost))] if cost.total else []
         if cost.rest_this:
-            parts.append(say("pay-rest"))
+            stage = self.names.type != terms.COOKIE
+            parts.append(say("pay-rest-card" if stage else "pay-rest"))
         if cost.discard:
-            what = self.what(cost.filter, cost.discard)
+            what = self.names.what(cost.filter, int(cost.discard))
             parts.append(say("pay-discard", what=what))
         if cost.hp:
             parts.append(say("pay-hp", count=cost.hp))
         if cost.support:
             parts.append(say("pay-support", count=cost.support))
+        parts += [lower(self.node(node)).rstrip(".") for node in cost.deeds]
         return ", ".join(parts)
 
     def block(self, block: Block) -> str:
@@ -108,223 +128,138 @@ class Teller:
 
     def node(self, node: Node) -> str:
         """One operation as a sentence."""
-        say = self.say
         op = node.op
         name = terms.OPERATIONS[op]
-        if op == terms.DO_IF:
-            assert node.condition is not None
-            text = say(
-                "if",
-                condition=self.condition(node.condition),
-                text=self.inside(node.blocks[0]),
-            )
-            if len(node.blocks) > 1:
-                text += " " + say("else", text=self.inside(node.blocks[1]))
-            return text
-        if op == terms.DO_MAY:
-            text = self.inside(node.blocks[0])
-            if node.cost is None:
-                return say("may", text=text)
-            return say("may-cost", cost=self.cost(node.cost), text=text)
-        if op == terms.DO_CHOOSE:
-            options = [f"({at + 1}) {self.block(way)}" for at, way in enumerate(node.blocks)]
-            return say("choose", options=" ".join(options))
+        if op in (terms.DO_IF, terms.DO_MAY, terms.DO_CHOOSE):
+            return self._fork(node)
         if op in (terms.DO_DRAW, terms.DO_MILL, terms.DO_DISCARD):
             if node.at_random:
-                key = f"{name}-opponent-random" if node.who else f"{name}-you-random"
+                key = "discard-opponent-random" if node.who else "discard-you-random"
             else:
                 key = f"{name}-opponent" if node.who else f"{name}-you"
             return self.counted(key, node.amount)
         if op == terms.DO_REVEAL:
             who = terms.WHOSE[node.who]
-            return say(f"reveal-hand-{who}" if node.zone == terms.HAND else f"reveal-deck-{who}")
+            hand = node.zone == terms.HAND
+            return self.say(f"reveal-hand-{who}" if hand else f"reveal-deck-{who}")
         if op == terms.DO_LOOK:
             return self._look(node)
-        if op == terms.DO_FLAG and node.to is None:
-            return say("flag", flag=self.flag(node.flag))
-        assert node.to is not None
+        if op == terms.DO_CANCEL:
+            return self.say("cancel")
+        if op == terms.DO_FORBID:
+            return self._forbid(node)
+        if node.to is None:
+            if op == terms.DO_CHANGE_COST:
+                return self._cost_of_cards(node)
+            return self.say("flag", flag=self.names.flag(node.flag))
         if op == terms.DO_FLAG:
-            mark = terms.MARKS[terms.MARK_BITS.index(int(node.mark))]
-            key = f"always-{mark}" if self.always else f"mark-{mark}"
-            return say(key, who=self.cookies(node.to))
+            return self._mark(node, node.to)
         if op == terms.DO_MOVE:
             return self._move(node, node.to)
         if op == terms.DO_PLAY:
-            return say("play", what=self.cards_of(node.to))
+            key = "play-rested" if node.rested else "play"
+            key = f"{key}-opponent" if node.to.whose == terms.OPPONENT else key
+            return self.say(key, what=self.names.cards_of(node.to))
         if op in (terms.DO_READY, terms.DO_REST) and node.to.zone != terms.BATTLE:
-            return say(f"{name}-support", what=self.cards_of(node.to, inside=True))
-        key = f"always-{name}" if self.always else name
-        return self.counted(key, node.amount, who=self.cookies(node.to))
+            what = self.names.cards_of(node.to, inside=True)
+            return self.say(f"{name}-support", what=what)
+        who = self.names.cookies(node.to)
+        if op not in CHANGES:
+            return self.counted(name, node.amount, who=who)
+        if self.always:
+            return self.counted(f"always-{name}", node.amount, who=who)
+        return self.counted(name, node.amount, who=who, until=self._until(node))
+
+    def _fork(self, node: Node) -> str:
+        """A condition, an offer or a choice, with what it leads to."""
+        say = self.say
+        whose = "-opponent" if node.who == terms.OPPONENT else ""
+        if node.op == terms.DO_CHOOSE:
+            options = [f"({at + 1}) {self.block(way)}" for at, way in enumerate(node.blocks)]
+            return say(f"choose{whose}", options=" ".join(options))
+        inner = self.inside(node.blocks[0])
+        if node.condition is not None:
+            text = say("if", condition=self.names.condition(node.condition), text=inner)
+        elif node.cost is None:
+            text = say(f"may{whose}", text=inner)
+        else:
+            text = say(f"may-cost{whose}", cost=self.cost(node.cost), text=inner)
+        if len(node.blocks) > 1:
+            text += " " + say("else", text=self.inside(node.blocks[1]))
+        return text
+
+    def _until(self, node: Node) -> str:
+        """Until when a change lasts."""
+        lasts = terms.FOR_TURN if node.lasts < 0 else node.lasts
+        return self.say(f"for-{terms.DURATIONS[lasts]}")
+
+    def _mark(self, node: Node, to: Selector) -> str:
+        mark = terms.MARKS[terms.MARK_BITS.index(int(node.mark))]
+        who = self.names.cookies(to)
+        if self.always or node.lasts >= 0:
+            text = self.say(f"always-{mark}", who=who)
+            if self.always:
+                return text
+            return self.say("lasting", text=text.rstrip("."), until=self._until(node))
+        return self.say(f"mark-{mark}", who=who)
+
+    def _forbid(self, node: Node) -> str:
+        ban = self.say(f"ban-{terms.BANS[terms.BAN_BITS.index(int(node.ban))]}")
+        whom = terms.WHOSE[node.who]
+        if self.always:
+            return self.say(f"always-forbid-{whom}", what=ban)
+        return self.say(f"forbid-{whom}", what=ban, until=self._until(node))
+
+    def _cost_of_cards(self, node: Node) -> str:
+        what = self.names.what(node.filter, 2, bare=True)
+        who = terms.WHOSE[node.who]
+        if self.always:
+            return self.counted(f"always-cost-of-cards-{who}", node.amount, what=what)
+        until = self._until(node)
+        return self.counted(f"cost-of-cards-{who}", node.amount, what=what, until=until)
 
     def _move(self, node: Node, what: Selector) -> str:
         yours = what.special == terms.THIS or (what.special == 0 and what.whose == terms.YOU)
         place = terms.DESTINATIONS[node.zone]
-        if node.zone == terms.TO_HP:
-            to = self.say("onto", who=self.special(node.onto))
+        if node.zone in terms.ONTO:
+            to = self.say(f"onto-{place}", who=self.names.special(node.onto))
         else:
             to = self.say(f"yours-{place}" if yours else f"to-{place}")
         if what.special or what.zone == terms.BATTLE:
-            return self.say("move", what=self.cookies(what), to=to)
-        return self.say("move", what=self.cards_of(what), to=to)
+            return self.say("move", what=self.names.cookies(what), to=to)
+        return self.say("move", what=self.names.cards_of(what), to=to)
 
     def _look(self, node: Node) -> str:
         assert node.to is not None
         rest = self.say(f"yours-{terms.DESTINATIONS[node.rest_zone]}")
-        taken = self.what(node.filter, int(node.to.count.base))
+        taken = self.names.what(node.filter, int(node.to.count.base))
+        where = "battle" if node.zone == IN_BATTLE else terms.DESTINATIONS[node.zone]
+        to = self.say(f"yours-{where}")
         key = "look-show" if node.show else "look"
-        to = self.say(f"yours-{terms.DESTINATIONS[node.zone]}")
+        if node.amount.is_fixed() and node.amount.base == MOST:
+            return self.say(f"{key}-all", what=taken, to=to, rest=rest)
         return self.counted(key, node.amount, what=taken, to=to, rest=rest)
 
     def counted(self, key: str, number: Number, **fields: Any) -> str:
         """A sentence with a number in it, explained behind it where it is not fixed."""
         say = self.say
+        signs = "change-" in key or "cost-of-cards" in key
         if number.done:
             return say(f"{key}", count="X", **fields).rstrip(".") + say("x-done")
         if number.of is None:
-            signed = f"{number.base:+}" if "change-" in key else number.base
+            signed = f"{number.base:+}" if signs else number.base
             return say(key, count=signed, **fields)
         times = number.times
-        sign = "+" if "change-" in key and times > 0 else ""
-        amount = f"{sign}X" if times == 1 else f"{sign}{times}X"
+        sign = "+" if signs and times > 0 else ""
+        each = "X" if times == 1 else "-X" if times == -1 else f"{times}X"
+        amount = f"{number.base}{each}" if number.base and times < 0 else f"{sign}{each}"
+        if number.base and times > 0:
+            amount += f"{number.base:+}"
         text = say(key, count=amount, **fields).rstrip(".")
-        tail = say("x-most", what=self.counting(number.of), most=number.most)
+        measure = self.names.measure(number)
         if number.most < 0:
-            tail = say("x-count", what=self.counting(number.of))
-        return text + tail
-
-    def counting(self, what: Selector) -> str:
-        """What a count is of, as a plural."""
-        if what.zone == terms.BATTLE:
-            return self.cookies(what)
-        if what.zone == terms.HP:
-            return self.say("hp-cards", who=self.special(what.of))
-        place = self.say(_inside(what))
-        return self.say("counting", what=self.what(what.filter, 2, bare=True), place=place)
-
-    def cookies(self, what: Selector) -> str:
-        """Cookies in battle."""
-        say = self.say
-        if what.special:
-            return self.special(what.special)
-        count = what.count.base
-        many = "all" if what.all else "one" if count == 1 else "many"
-        text = say(_whose_cookies(what, many), number=count)
-        if what.up_to:
-            text = say("up-to", what=text)
-        if what.by == terms.BY_OWNER:
-            text = say("owner-chooses", what=text)
-        text += self.quality(what.filter)
-        return say("at-random", what=text) if what.by == terms.AT_RANDOM else text
-
-    def cards_of(self, what: Selector, inside: bool = False) -> str:
-        """Cards in an area, or from it."""
-        say = self.say
-        if what.zone == terms.HP:
-            who = self.special(what.of)
-            return say("top-hp", count=what.count.base, who=who)
-        place = say(_inside(what) if inside else _outside(what))
-        if what.all:
-            named = say("all-of", what=self.what(what.filter, 2, bare=True))
-        else:
-            named = self.what(what.filter, int(what.count.base))
-        if what.up_to:
-            named = say("up-to", what=named)
-        text = say("cards-of", what=named, place=place)
-        if what.by == terms.AT_RANDOM:
-            text = say("at-random", what=text)
-        return text
-
-    def what(self, fits: Filter, count: int, bare: bool = False) -> str:
-        """Cards by what stands on them, with how many there are."""
-        if fits.type < 0 and fits.rested >= 0:
-            state = "rested" if fits.rested else "active"
-            key = f"bare-card-{state}" if bare else f"what-card-{state}"
-            return self.say(key, count=count) + self.quality(fits, state_told=True)
-        type = "card" if fits.type < 0 else terms.TYPES[fits.type]
-        key = f"bare-{type}" if bare else f"what-{type}"
-        return self.say(key, count=count) + self.quality(fits)
-
-    def special(self, who: i64) -> str:
-        """A Cookie that is pointed at; an Item, a Trap or a Stage is only a card."""
-        if who == terms.THIS and self.type != terms.COOKIE:
-            return self.say("special-this-card")
-        return self.say(f"special-{terms.SPECIALS[who]}")
-
-    def flag(self, flag: i64) -> str:
-        """What a flag is called; in another card file it may have no word of its own."""
-        name = self.cards.flags[flag]
-        word = self.say(f"flag-{name}")
-        return name if word == f"flag-{name}" else word
-
-    def quality(self, fits: Filter, state_told: bool = False) -> str:
-        """Colour, level, HP, and whether rested."""
-        say = self.say
-        text = ""
-        if fits.color >= 0:
-            text += say("of-color", color=say(f"color-{terms.COLORS[fits.color]}"))
-        if fits.level_min >= 0 and fits.level_min == fits.level_max:
-            text += say("of-level", level=fits.level_min)
-        elif fits.level_max >= 0:
-            text += say("of-level-max", level=fits.level_max)
-        elif fits.level_min >= 0:
-            text += say("of-level-min", level=fits.level_min)
-        if fits.hp_max >= 0:
-            text += say("of-hp-max", hp=fits.hp_max)
-        if fits.flip >= 0:
-            text += say("with-flip" if fits.flip else "without-flip")
-        if fits.rested >= 0 and not state_told:
-            text += say("is-rested" if fits.rested else "is-active")
-        return text
-
-    def condition(self, condition: Condition) -> str:
-        """What must be true."""
-        say = self.say
-        kind = condition.kind
-        if kind == "flag":
-            return say("cond-flag", flag=self.flag(condition.flag))
-        if kind == "turn":
-            return say("cond-turn-you" if condition.yours else "cond-turn-opponent")
-        if kind == "top":
-            fits = condition.filter
-            type = "card" if fits.type < 0 else terms.TYPES[fits.type]
-            return say("cond-top", what=say(f"a-{type}") + self.quality(fits))
-        if kind == "not":
-            return say("cond-not", condition=self.condition(condition.parts[0]))
-        if kind in ("all", "any"):
-            joint = say("cond-and" if kind == "all" else "cond-or")
-            return joint.join([self.condition(part) for part in condition.parts])
-        assert condition.of is not None
-        what = self.counting(condition.of)
-        if condition.at_least >= 0 and condition.at_most >= 0:
-            fields = {"low": condition.at_least, "high": condition.at_most}
-            return say("cond-between", what=what, **fields)
-        if condition.at_least >= 0:
-            return say("cond-at-least", what=what, number=condition.at_least)
-        return say("cond-at-most", what=what, number=condition.at_most)
-
-
-def _inside(what: Selector) -> str:
-    """In whose area."""
-    zone = terms.ZONES[what.zone]
-    if what.whose == terms.BOTH:
-        return f"in-both-{zone}"
-    return f"in-you-{zone}" if what.whose == terms.YOU else f"in-opponent-{zone}"
-
-
-def _outside(what: Selector) -> str:
-    """From whose area."""
-    zone = terms.ZONES[what.zone]
-    return f"from-you-{zone}" if what.whose == terms.YOU else f"from-opponent-{zone}"
-
-
-def _whose_cookies(what: Selector, many: str) -> str:
-    """Whose Cookies in battle, and whether the one that speaks is left out."""
-    other = what.filter.other
-    if what.whose == terms.BOTH:
-        return f"cookies-both-other-{many}" if other else f"cookies-both-{many}"
-    if what.whose == terms.YOU:
-        return f"cookies-you-other-{many}" if other else f"cookies-you-{many}"
-    return f"cookies-opponent-{many}"
+            return text + say("x-is", measure=measure)
+        return text + say("x-is-most", measure=measure, most=number.most)
 
 
 def upper(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Which cards fit a filter, and what a number of a card comes to."""
+"""Which cards fit a filter, which Cookies are meant, and what a number comes to."""
 
 from __future__ import annotations
 
@@ -21,20 +21,28 @@ if TYPE_CHECKING:
         Selector,
     )
     from cookietin.games.braverse.state.position import BraversePosition
-    from cookietin.games.braverse.work import Work
+    from cookietin.games.braverse.work import Happening, Work
 
 
 def fits(card: Card, filter: Filter) -> bool:
     """Whether a card fits by what stands on its face."""
-    if filter.type >= 0 and card.type != filter.type:
+    if not filter.faces:
+        return True
+    if filter.types and not (filter.types >> card.type) & 1:
         return False
-    if filter.color >= 0 and card.color != filter.color:
+    if filter.colors and not (filter.colors >> card.color) & 1:
         return False
     if filter.level_min >= 0 and (card.type != 0 or card.level < filter.level_min):
         return False
     if filter.level_max >= 0 and (card.type != 0 or card.level > filter.level_max):
         return False
-    return filter.flip < 0 or (card.flip is not None) == (filter.flip == 1)
+    if filter.flip >= 0 and (card.flip is not None) != (filter.flip == 1):
+        return False
+    if filter.traits and not filter.traits & card.traits:
+        return False
+    if filter.titles and card.title not in filter.titles:
+        return False
+    return filter.unlike is None or not fits(card, filter.unlike)
 
 
 def cookie_fits(p: BraversePosition, cookie: Cookie, filter: Filter, source: i64) -> bool:
@@ -44,6 +52,8 @@ def cookie_fits(p: BraversePosition, cookie: Cookie, filter: Filter, source: i64
     if filter.rested >= 0 and cookie.rested != (filter.rested == 1):
         return False
     if filter.hp_max >= 0 and len(cookie.hp) > filter.hp_max:
+        return False
+    if filter.hp_min >= 0 and len(cookie.hp) < filter.hp_min:
         return False
     return fits(p.cards.all[cookie.kind], filter)
 
@@ -75,7 +85,10 @@ def special(p: BraversePosition, work: Work, which: i64) -> list[int]:
 def cookies(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
     """The serials of the Cookies in battle that a selector is about."""
     if selector.special:
-        return special(p, work, selector.special)
+        named = special(p, work, selector.special)
+        if not selector.narrow:
+            return named
+        return [serial for serial in named if _narrowed(p, serial, selector, work)]
     found: list[int] = []
     for turn in range(2):
         if selector.whose != terms.BOTH and turn != selector.whose:
@@ -85,6 +98,28 @@ def cookies(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
             if cookie is not None and cookie_fits(p, cookie, selector.filter, work.source):
                 found.append(cookie.serial)
     return found
+
+
+def _narrowed(p: BraversePosition, serial: i64, selector: Selector, work: Work) -> bool:
+    cookie = p.find(serial)
+    return cookie is not None and cookie_fits(p, cookie, selector.filter, work.source)
+
+
+def choosable(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
+    """The same, less those that effects of the opponent cannot choose."""
+    found = cookies(p, work, selector)
+    if not p.title.marks & terms.UNCHOSEN or selector.special or selector.all:
+        return found
+    if selector.by == terms.AT_RANDOM:
+        return found
+    open: list[int] = []
+    for serial in found:
+        cookie = p.find(serial)
+        if cookie is not None and (
+            p.owner(serial) == work.seat or not p.marks_of(cookie) & terms.UNCHOSEN
+        ):
+            open.append(serial)
+    return open
 
 
 def zone_seat(work: Work, selector: Selector) -> i64:
@@ -111,7 +146,16 @@ def zone_cards(p: BraversePosition, work: Work, selector: Selector) -> list[int]
     elif zone == terms.DISCARD:
         pile = side.discard
     elif zone == terms.STAGE_AREA:
-        pile = [side.stage] if side.stage else []
+        turned = selector.filter.rested < 0 or side.stage_rested == (selector.filter.rested == 1)
+        pile = [side.stage] if side.stage and turned else []
+    elif zone == terms.ASIDE:
+        pile = side.aside
+    elif zone == terms.UNDER:
+        pile = []
+        for serial in special(p, work, selector.of):
+            host = p.find(serial)
+            if host is not None:
+                pile = host.under
     elif zone == terms.HP:
         pile = []
         for serial in special(p, work, selector.of):
@@ -125,13 +169,77 @@ def zone_cards(p: BraversePosition, work: Work, selector: Selector) -> list[int]
     return [kind for kind in pile if fits(all[kind], selector.filter)]
 
 
-def count(p: BraversePosition, work: Work, selector: Selector) -> i64:
-    """How many a selection would have."""
-    if selector.zone == terms.BATTLE:
-        return len(cookies(p, work, selector))
-    if selector.zone == terms.BREAK and selector.whose == terms.BOTH:
-        return len(p.sides[0].broken) + len(p.sides[1].broken)
-    return len(zone_cards(p, work, selector))
+def measured(p: BraversePosition, work: Work, number: Number) -> i64:
+    """What a selection measures: how many, levels, HP, attacks, or different colours or names."""
+    of = number.of
+    assert of is not None
+    measure = number.measure
+    if of.happened >= 0:
+        return _measure_cards(p, happened(p, work, of), measure)
+    if of.zone == terms.BATTLE:
+        return _measure_cookies(p, cookies(p, work, of), measure)
+    if of.zone == terms.BREAK and of.whose == terms.BOTH:
+        all = p.cards.all
+        both = p.sides[0].broken + p.sides[1].broken
+        return _measure_cards(p, [kind for kind in both if fits(all[kind], of.filter)], measure)
+    return _measure_cards(p, zone_cards(p, work, of), measure)
+
+
+def _measure_cards(p: BraversePosition, kinds: list[int], measure: i64) -> i64:
+    if measure == terms.M_COUNT:
+        return len(kinds)
+    all = p.cards.all
+    total: i64 = 0
+    if measure == terms.M_LEVELS:
+        for kind in kinds:
+            total += all[kind].level
+        return total
+    if measure == terms.M_COLORS:
+        return len({all[kind].color for kind in kinds})
+    return len({all[kind].title for kind in kinds})
+
+
+def _measure_cookies(p: BraversePosition, serials: list[int], measure: i64) -> i64:
+    if measure == terms.M_COUNT:
+        return len(serials)
+    total: i64 = 0
+    kinds: list[int] = []
+    for serial in serials:
+        cookie = p.find(serial)
+        if cookie is None:
+            continue
+        kinds.append(cookie.kind)
+        if measure == terms.M_HP:
+            total += len(cookie.hp)
+        elif measure == terms.M_STRENGTH:
+            total += p.strength_of(cookie)
+    if measure in (terms.M_HP, terms.M_STRENGTH):
+        return total
+    return _measure_cards(p, kinds, measure)
+
+
+def happened(p: BraversePosition, work: Work, of: Selector) -> list[int]:
+    """The cards to which something happened this turn, or since the last attack began."""
+    found: list[int] = []
+    for entry in p.log:
+        if of.since_attack and entry.what == terms.H_ATTACKED:
+            found.clear()
+        if matches(p, entry, of, work.seat, work.source):
+            found.append(entry.kind)
+    return found
+
+
+def matches(p: BraversePosition, entry: Happening, of: Selector, seat: i64, source: i64) -> bool:
+    """Whether something that happened is what is asked or waited for."""
+    if entry.what != of.happened:
+        return False
+    if of.whose != terms.BOTH and (entry.seat == seat) != (of.whose == terms.YOU):
+        return False
+    if of.came_from >= 0 and entry.source != of.came_from:
+        return False
+    if (of.filter.other and entry.serial == source) or (of.only_this and entry.serial != source):
+        return False
+    return fits(p.cards.all[entry.kind], of.filter)
 
 
 def value(p: BraversePosition, work: Work, number: Number) -> i64:
@@ -140,10 +248,10 @@ def value(p: BraversePosition, work: Work, number: Number) -> i64:
         return work.done
     if number.of is None:
         return number.base
-    found = count(p, work, number.of)
+    found = measured(p, work, number)
     if number.most >= 0 and found > number.most:
         found = number.most
-    return found * number.times
+    return found * number.times + number.base
 
 
 def amount(p: BraversePosition, work: Work, number: Number) -> i64:
@@ -155,12 +263,13 @@ def amount(p: BraversePosition, work: Work, number: Number) -> i64:
 def holds(p: BraversePosition, work: Work, condition: Condition) -> bool:
     """Whether a condition is true now."""
     kind = condition.kind
-    if kind == "count":
-        assert condition.of is not None
-        found = count(p, work, condition.of)
-        if condition.at_least >= 0 and found < condition.at_least:
+    if kind == "measure":
+        assert condition.measured is not None
+        found = measured(p, work, condition.measured)
+        low, high = condition.at_least, condition.at_most
+        if low is not None and found < value(p, work, low):
             return False
-        return condition.at_most < 0 or found <= condition.at_most
+        return high is None or found <= value(p, work, high)
     if kind == "flag":
         return p.sides[work.seat].flags & p.title.flag_bits[condition.flag] != 0
     if kind == "turn":

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 LOOKED: Final = "looked"
 """The place of cards that are being looked at."""
-AREAS: Final = ["hand", "support", "rested", "break", "discard", "top", "bottom", "deck"]
+AREAS: Final = [
+    *["hand", "support", "rested", "break", "discard", "top", "bottom", "deck", "hp", "aside"],
+]
 """The area of a side that each destination of a card is; HP cards lie with their Cookie."""
 
 

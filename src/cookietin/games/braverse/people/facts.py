@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.braverse import phases
-from cookietin.games.braverse.abilities import changed, static_marks
+from cookietin.games.braverse.abilities import all_marks, changed
 from cookietin.games.braverse.battle import strength
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.values import fight
@@ -95,7 +95,7 @@ def _side(p: BraversePosition, side: Side) -> dict[str, Any]:
 def _cookie(p: BraversePosition, cookie: Cookie) -> dict[str, Any]:
     card = p.cards.all[cookie.kind]
     attack = strength(p, cookie)
-    marks = static_marks(p, cookie)
+    marks = all_marks(p, cookie)
     return {
         "card": card.name,
         "level": card.level,

@@ -36,7 +36,7 @@ def looks(game: Braverse, thing: str) -> dict[str, Any]:
 
 def _cost(card: Card) -> dict[str, int]:
     """How many of each colour, and of any."""
-    names = [*terms.COLORS, "any"]
+    names = [*terms.COLORS[: terms.ANY], "any"]
     return {name: need for name, need in zip(names, card.cost.need, strict=True) if need}
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.areas import KIND
-from cookietin.games.braverse.language.terms import LETTERS
+from cookietin.games.braverse.language.terms import SIGNS
+from cookietin.games.braverse.language.text import cost_text
 from cookietin.games.braverse.people.facts import phase
+from cookietin.games.braverse.prices import attack_cost
 from cookietin.kernel.drawing import BACK, WIDEST, fitting, flowing, mark
 from cookietin.kernel.names import SEATS
 
@@ -39,7 +41,11 @@ def _side(p: BraversePosition, seat: int, label: Label, above: bool) -> list[str
     battle = [MARGIN + "  ".join([box[row].ljust(WIDE) for box in boxes]) for row in range(3)]
     rows = [battle, _areas(p, seat, label)]
     if side.stage:
-        rows.append(flowing(f"{MARGIN}{label('stage')}  ", [label(names[side.stage])]))
+        state = f" {label('rested')}" if side.stage_rested else ""
+        rows.append(flowing(f"{MARGIN}{label('stage')}  ", [label(names[side.stage]) + state]))
+    if side.aside:
+        aside = [label(names[kind]) for kind in side.aside]
+        rows.append(flowing(f"{MARGIN}{label('aside')}  ", aside, ", "))
     held = [label(names[kind]) for kind in sorted(side.hand) if kind]
     if held:
         rows.append(flowing(f"{MARGIN}{label('hand')}  ", held, ", "))
@@ -72,15 +78,15 @@ def _cookie(p: BraversePosition, cookie: Cookie | None, label: Label) -> list[st
     card = p.cards.all[cookie.kind]
     state = f" {label('rested')}" if cookie.rested else ""
     change = f"{cookie.attack:+}" if cookie.attack else ""
-    letters = "".join([LETTERS[color] * card.cost.need[color] for color in range(5)])
-    cost = letters + (str(card.cost.need[5]) if card.cost.need[5] else "") or "0"
+    cost = cost_text(attack_cost(p, cookie))
+    under = f"  {label('attached')} {len(cookie.under)}" if cookie.under else ""
     return [
         f"[{fitting(label(card.name), WIDE - 2 - len(state))}]{state}",
-        f" LV{card.level} {LETTERS[card.color]}  {cost}→{card.damage}{change}",
-        f" HP {BACK * min(len(cookie.hp), MOST_BACKS)} {len(cookie.hp)}",
+        f" LV{card.level} {SIGNS[card.color]}  {cost}→{card.damage}{change}",
+        f" HP {BACK * min(len(cookie.hp), MOST_BACKS)} {len(cookie.hp)}{under}",
     ]
 
 
 def _letters(p: BraversePosition, kinds: list[int]) -> str:
     """Support cards by the letters of their colours."""
-    return "".join(sorted([LETTERS[p.cards.all[kind].color] for kind in kinds]))
+    return "".join(sorted([SIGNS[p.cards.all[kind].color] for kind in kinds]))

@@ -9,9 +9,10 @@ from cookietin.games.braverse.battle import strength
 from cookietin.games.braverse.carrying import is_card_work, pickable
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.text import cost_text
-from cookietin.games.braverse.language.values import cookies, holds
+from cookietin.games.braverse.language.values import choosable, holds
 from cookietin.games.braverse.paying import can_pay_after
 from cookietin.games.braverse.phases import USING
+from cookietin.games.braverse.prices import attack_cost, play_cost
 from cookietin.games.braverse.work import EFFECT, Work
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def remark(p: BraversePosition, seat: int, move: Move, label: Label) -> str:
     arg = p.table.arg[move.number]
     if verb in (moves.M_USE, moves.M_TRAP, moves.M_STAGE):
         card = p.cards.all[arg]
-        cost = f"{label('cost')} {cost_text(card.cost)}"
+        cost = f"{label('cost')} {cost_text(play_cost(p, seat, card))}"
         for ability in card.played:
             vain = in_vain(p, seat, ability, 0, 0)
             if ability.cost is not None and not can_pay_after(p, seat, card, ability.cost):
@@ -62,7 +63,7 @@ def _attack(p: BraversePosition, seat: int, arg: i64, label: Label) -> str:
     target = p.sides[1 - seat].battle[arg & 1]
     if cookie is None or target is None:
         return ""
-    cost = cost_text(p.cards.all[cookie.kind].cost)
+    cost = cost_text(attack_cost(p, cookie))
     name = label(p.cards.names[cookie.kind])
     aim = label(p.cards.names[target.kind])
     return f"{name} {cost}→{strength(p, cookie)} ▸ {aim} HP{len(target.hp)}"
@@ -95,7 +96,7 @@ def _finds_something(p: BraversePosition, work: Work, node: Node) -> bool:
     if to is None or node.op in (terms.DO_DISCARD, terms.DO_LOOK):
         return True
     if not is_card_work(node):
-        return len(cookies(p, work, to)) > 0
+        return len(choosable(p, work, to)) > 0
     if to.special == terms.THIS:
         return True
     if node.op == terms.DO_PLAY and not p.sides[work.seat].has_room():

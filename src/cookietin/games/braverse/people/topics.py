@@ -102,7 +102,7 @@ def _yes(p: BraversePosition, say: Say) -> str:
 def _teller(p: BraversePosition, kind: i64, say: Say) -> Teller:
     """Tells of a part of a card's ability."""
     teller = Teller(p.cards, say)
-    teller.type = p.cards.all[kind].type
+    teller.speak_as(p.cards.all[kind])
     return teller
 
 

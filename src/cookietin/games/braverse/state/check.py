@@ -28,7 +28,7 @@ def all_cards(p: BraversePosition, seat: int) -> list[int]:
     """Every card on a side, holes too."""
     side = p.sides[seat]
     kinds = side.hand + side.deck + side.discard + side.support + side.rested
-    kinds = kinds + side.broken + side.face_down
+    kinds = kinds + side.broken + side.face_down + side.aside
     if side.stage:
         kinds.append(side.stage)
     piles = [side.top, side.bottom]
@@ -37,6 +37,7 @@ def all_cards(p: BraversePosition, seat: int) -> list[int]:
     for cookie in side.battle:
         if cookie is not None:
             kinds.append(cookie.kind)
+            kinds += cookie.under
             piles.append(cookie.hp)
     for pile in piles:
         for entry in pile:
@@ -46,7 +47,7 @@ def all_cards(p: BraversePosition, seat: int) -> list[int]:
 
 def _check_cards(p: BraversePosition, seat: int) -> None:
     """A side has the cards of its deck list."""
-    left = list(p.title.decks[seat])
+    left = list(p.title.brought[seat])
     holes = 0
     for kind in all_cards(p, seat):
         if kind == 0:

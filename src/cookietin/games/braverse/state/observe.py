@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse.areas import KIND, KNOWS
-from cookietin.games.braverse.language.terms import MARKS, PLACES
+from cookietin.games.braverse.areas import KIND, KNOWS, NO_CARDS
+from cookietin.games.braverse.language.terms import (
+    BAN_BITS,
+    BANS,
+    DO_CHANGE_ATTACK,
+    DO_CHANGE_COST,
+    DO_CHANGE_DAMAGE,
+    HAPPENINGS,
+    MARKS,
+    PLACES,
+)
 from cookietin.games.braverse.language.values import fight
+from cookietin.games.braverse.lasting import direct_marks, lasting_change, node_behind
 from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.phases import ASKS, PHASES
 from cookietin.games.braverse.work import WORKS
@@ -28,14 +38,19 @@ MIDDLE: Final = 128
 """What is added to a number that can be below 0."""
 DECK: Final = 60
 ABILITIES: Final = [f"ability {number}" for number in range(1, 9)]
-COOKIE_COLUMNS: Final = 19
+COOKIE_COLUMNS: Final = 24
+CHANGES: Final = [DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE, DO_CHANGE_COST]
+LASTING_COLUMNS: Final = 11
+"""What lasts for a Cookie: three changes, and marks."""
 LEFT_OUT: Final = [
     *["began", "serials", "sides.*.battle.*.serial"],
     *["work", "waiting", "later"],
     *["sides.*.shown", "sides.*.top", "sides.*.bottom", "sides.*.battle.*.hp", "looked"],
+    *["happened", "lasting"],
 ]
 """Bookkeeping; unfinished work but for the topmost and the battle; which cards of ordered hidden
-piles are known to whom, but for the deck's top card and what is being looked at."""
+piles are known to whom, but for the deck's top card and what is being looked at; in what order
+things have happened, and until when changes last."""
 
 
 def layout(game: Braverse) -> Layout:
@@ -63,6 +78,7 @@ def layout(game: Braverse) -> Layout:
             columns.add(f"{cookie}.marks", list(MARKS))
             columns.add(f"{cookie}.used", ABILITIES)
         columns.add(f"{at}.stage_used", ABILITIES)
+        columns.add(f"{at}.stage_rested", ["rested"])
         for name in ("stage", "set_down", "top card"):
             columns.number(f"{at}.{name}", BIG)
         for name in ("lost", "deck", "top", "bottom"):
@@ -71,9 +87,34 @@ def layout(game: Braverse) -> Layout:
             columns.pile(f"{at}.{name}", names, DECK)
         if game.cards.flags:
             columns.add(f"{at}.flags", list(game.cards.flags))
+        _more(columns, game, at)
     columns.left_out = list(LEFT_OUT)
     columns.unordered = ["sides.*.break", "sides.*.discard"]
+    if game.features.puts_aside:
+        columns.unordered.append("sides.*.aside")
+    if game.features.puts_under:
+        columns.unordered.append("sides.*.battle.*.under")
     return columns
+
+
+def _more(columns: Layout, game: Braverse, at: str) -> None:
+    """What only some pools need: cards aside and under Cookies, what lasts, what happened."""
+    names, features = game.cards.names, game.features
+    cookies = [f"{at}.battle.{place}" for place in PLACES]
+    if features.puts_aside:
+        columns.pile(f"{at}.aside", names, DECK)
+    if features.puts_under:
+        for cookie in cookies:
+            columns.pile(f"{cookie}.under", names, DECK)
+    if features.lasts:
+        for cookie in cookies:
+            for name in ("attack", "taken", "cost"):
+                columns.number(f"{cookie}.lasting {name}", BIG - 1)
+            columns.add(f"{cookie}.lasting marks", list(MARKS))
+        columns.add(f"{at}.forbidden", list(BANS))
+    if features.heeds:
+        for word in HAPPENINGS:
+            columns.number(f"{at}.happened {word}", BIG - 1)
 
 
 def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
@@ -132,9 +173,11 @@ def _side(
                 row[at + 6] = 1 if cookie.serial == battle.source else 0
                 row[at + 7] = 1 if cookie.serial == battle.subject else 0
             _bits(row, at + 8, cookie.marks)
-            _bits(row, at + 11, cookie.used)
+            _bits(row, at + 16, cookie.used)
         at += COOKIE_COLUMNS
     _bits(row, at, side.stage_used)
+    row[at + 8] = 1 if side.stage_rested else 0
+    at += 1
     _number(row, at + 8, side.stage)
     if side.face_down:
         _number(row, at + 10, side.face_down[0] if own else -1)
@@ -155,7 +198,38 @@ def _side(
         row[at] = len(side.hand) - len(side.shown)
     at = _pile(row, at, side.hand if own else side.shown, kinds)
     _bits(row, at, side.flags)
-    return at + len(p.cards.flags)
+    at += len(p.cards.flags)
+    return _side_more(p, side, at, row) if p.title.observes_more else at
+
+
+def _side_more(p: BraversePosition, side: Side, at: i64, row: BytesWriter) -> i64:
+    """The columns that only some pools have."""
+    features, kinds = p.title.features, len(p.cards.names)
+    seat: i64 = 0 if side is p.sides[0] else 1
+    if features.puts_aside:
+        at = _pile(row, at, side.aside, kinds)
+    if features.puts_under:
+        for cookie in side.battle:
+            at = _pile(row, at, NO_CARDS if cookie is None else cookie.under, kinds)
+    if features.lasts:
+        for cookie in side.battle:
+            if cookie is not None:
+                for place, op in enumerate(CHANGES):
+                    row[at + place] = int((lasting_change(p, cookie, op) + MIDDLE) & 255)
+                _bits(row, at + 3, direct_marks(p, cookie) & ~cookie.marks)
+            at += LASTING_COLUMNS
+        for change in p.lasting:
+            if change.serial == 0 and change.seat == seat:
+                for place, bit in enumerate(BAN_BITS):
+                    if node_behind(p, change).ban & bit:
+                        row[at + place] = 1
+        at += len(BAN_BITS)
+    if features.heeds:
+        for entry in p.log:
+            if entry.seat == seat and int(row[at + entry.what]) < BIG - 1:
+                row[at + entry.what] = int(row[at + entry.what]) + 1
+        at += len(HAPPENINGS)
+    return at
 
 
 def _number(row: BytesWriter, at: i64, value: i64) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from cookietin.games.braverse.areas import KIND, KNOWS, Cookie, Side, new_side
-from cookietin.games.braverse.language.terms import MARKS, PLACES
+from cookietin.games.braverse.areas import KIND, KNOWS, NO_CARDS, Cookie, Side, new_side
+from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.phases import ASKS, NOTHING, PHASES
 from cookietin.games.braverse.state.position import BraversePosition
-from cookietin.games.braverse.work import EFFECT, WORKS, Work
+from cookietin.games.braverse.work import EFFECT, WORKS, Happening, Lasting, Work
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Card, Count, Flag, Kind, OneOf, PerSeat, Pile, Seat
 from cookietin.kernel.names import HOLE, SEATS, Names, viewer_name, viewers
@@ -50,6 +50,8 @@ def parts(cards: Cards, sides: SideKind) -> list[Part]:
         Part("work", works),
         Part("waiting", works),
         Part("later", works),
+        Part("happened", Log(cards.names), attribute="log"),
+        Part("lasting", Lasts(cards)),
     ]
 
 
@@ -117,6 +119,78 @@ class Serials(Kind):
 
 
 @final
+class Log(Kind):
+    """What has happened this turn."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def json(self, value: Any, seats: int) -> Any:
+        return [self._json(entry) for entry in value]
+
+    def _json(self, entry: Happening) -> dict[str, Any]:
+        data: dict[str, Any] = {"what": terms.HAPPENINGS[entry.what], "seat": SEATS[entry.seat]}
+        if entry.kind:
+            data["card"] = self.names[entry.kind]
+        if entry.serial:
+            data["serial"] = entry.serial
+        if entry.source >= 0:
+            data["from"] = terms.ZONES[entry.source]
+        return data
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return [
+            self._read(Reader(given, f"{parts.path(key)}[{place}]"))
+            for place, given in enumerate(parts.rows(key))
+        ]
+
+    def _read(self, parts: Reader) -> Happening:
+        what, seat = parts.one_of("what", terms.HAPPENINGS), parts.seat("seat", 2)
+        kind = parts.one_of("card", self.names) if parts.has("card") else 0
+        serial = parts.whole("serial", 1, MOST) if parts.has("serial") else 0
+        source = parts.one_of("from", terms.ZONES) if parts.has("from") else -1
+        parts.finish()
+        return Happening(what, seat, kind, serial, source)
+
+
+@final
+class Lasts(Kind):
+    """Changes that last: the operation that made them, for whom, how much, until which turn."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def json(self, value: Any, seats: int) -> Any:
+        return [self._json(change) for change in value]
+
+    def _json(self, change: Lasting) -> dict[str, Any]:
+        return {
+            "at": self.cards.paths[change.block],
+            "index": change.index,
+            "seat": SEATS[change.seat],
+            "serial": change.serial,
+            "amount": change.amount,
+            "until": change.until,
+        }
+
+    def read(self, parts: Reader, key: str, seats: int) -> Any:
+        return [
+            self._read(Reader(given, f"{parts.path(key)}[{place}]"))
+            for place, given in enumerate(parts.rows(key))
+        ]
+
+    def _read(self, parts: Reader) -> Lasting:
+        block = parts.one_of("at", self.cards.paths)
+        index = parts.whole("index", 0, len(self.cards.blocks[block].nodes) - 1)
+        seat, serial = parts.seat("seat", 2), parts.whole("serial", 0, MOST)
+        change = Lasting(block, index, seat, serial)
+        change.amount = parts.whole("amount", -MOST, MOST)
+        change.until = parts.whole("until", -1, MOST)
+        parts.finish()
+        return change
+
+
+@final
 class SideKind(Kind):
     """All areas of one player."""
 
@@ -133,7 +207,8 @@ class SideKind(Kind):
                 ("attack", "attack", Count(-MOST, MOST)),
                 ("taken", "taken", Count(-MOST, MOST)),
                 ("used", "used", used),
-                ("marks", "marks", Bits(MARKS)),
+                ("marks", "marks", Bits(terms.MARKS)),
+                ("under", "under", ordered),
             ]
         )
         self.areas = Record(
@@ -142,6 +217,8 @@ class SideKind(Kind):
                 ("rested", "rested", pile),
                 ("stage", "stage", Card(cards.names)),
                 ("stage_used", "stage_used", used),
+                ("stage_rested", "stage_rested", Flag()),
+                ("aside", "aside", ordered),
                 ("break", "broken", ordered),
                 ("discard", "discard", ordered),
                 ("hand", "hand", pile),
@@ -157,7 +234,7 @@ class SideKind(Kind):
 
     def json(self, value: Any, seats: int) -> Any:
         battle = {
-            PLACES[place]: None if cookie is None else self.cookie.json(cookie, seats)
+            terms.PLACES[place]: None if cookie is None else self.cookie.json(cookie, seats)
             for place, cookie in enumerate(value.battle)
         }
         return {"battle": battle, **self.areas.json(value, seats)}
@@ -165,9 +242,10 @@ class SideKind(Kind):
     def piles(self, value: Any, where: str) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for place, cookie in enumerate(value.battle):
-            at = f"{where}.battle.{PLACES[place]}"
+            at = f"{where}.battle.{terms.PLACES[place]}"
             found[f"{at}.card"] = [] if cookie is None else [cookie.kind]
             found[f"{at}.hp"] = [] if cookie is None else [entry & KIND for entry in cookie.hp]
+            found[f"{at}.under"] = [] if cookie is None else cookie.under
         found.update(self.areas.piles(value, where))
         return found
 
@@ -245,13 +323,13 @@ def assemble(game: Braverse, viewer: int, given: Reader, dealer: Dealer | None) 
 
 def _read_side(p: BraversePosition, seat: int, parts: Reader, dealer: Dealer | None) -> None:
     kind = p.title.sides
-    side = new_side([])
+    side = new_side([], p.title.asides[seat] if dealer is not None else NO_CARDS)
     p.sides.append(side)
     kind.areas.read_into(side, parts, 2, dealer)
     side.levels = sum([p.cards.all[card].level for card in side.broken])
     if parts.due("battle", dealer):
         battle = Reader(parts.value("battle"), parts.path("battle"))
-        for place, name in enumerate(PLACES):
+        for place, name in enumerate(terms.PLACES):
             if battle.has(name):
                 given = battle.value(name)
                 side.battle[place] = _cookie(p, given, battle.path(name), dealer)
@@ -282,7 +360,7 @@ def _deal_rest(
 ) -> None:
     """The cards of the deck list that have no place yet: into HP piles, then the deck."""
     where = f"sides.{SEATS[seat]}"
-    left = list(p.title.decks[seat])
+    left = list(p.title.brought[seat])
     for pile in p.title.sides.piles(side, where).values():
         for kind in pile:
             if kind and kind not in left:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse import flow, questions
+from cookietin.games.braverse.abilities import all_marks
 from cookietin.games.braverse.areas import NO_CARDS, NO_HANDS
+from cookietin.games.braverse.battle import strength
 from cookietin.games.braverse.people import refusals
 from cookietin.games.braverse.phases import CONTEST, SET_DOWN
 from cookietin.games.braverse.state import check, know, observe
-from cookietin.games.braverse.work import NO_WORK
+from cookietin.games.braverse.work import NO_LOG, NO_WORK, NOTHING_LASTS
 from cookietin.kernel.move import by_number
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.position import Position
@@ -19,7 +21,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.braverse.areas import Cookie, Side
+    from cookietin.games.braverse.cards import Cards
     from cookietin.games.braverse.game import Braverse
+    from cookietin.games.braverse.moves import MoveTable
     from cookietin.games.braverse.work import Work
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
@@ -49,8 +53,8 @@ class BraversePosition(Position):
     ) -> None:
         super().__init__(game, 2, viewer)
         self.title = game
-        self.cards = game.cards
-        self.table = game.table
+        self.cards: Cards = game.cards
+        self.table: MoveTable = game.table
         self.sides = sides
         self.work = work
         self.ask: i64 = 0
@@ -80,6 +84,9 @@ class BraversePosition(Position):
         self.looked = looked
         """Cards that are being looked at, taken from the deck of the seat that looks."""
         self.looker: i64 = 0
+        self.log = NO_LOG
+        """What has happened this turn, where a card asks for it."""
+        self.lasting = NOTHING_LASTS
 
     def asked(self) -> list[int]:
         if self.outcome is not None:
@@ -134,6 +141,14 @@ class BraversePosition(Position):
                     return seat
         return -1
 
+    def strength_of(self, cookie: Cookie) -> i64:
+        """What a Cookie's attack would do now."""
+        return strength(self, cookie)
+
+    def marks_of(self, cookie: Cookie) -> i64:
+        """All marks that a Cookie has now."""
+        return all_marks(self, cookie)
+
     def hide(self) -> None:
         know.hide(self)
 
@@ -168,6 +183,8 @@ class BraversePosition(Position):
         twin.ask = self.ask
         twin.answering = self.answering
         twin.looker = self.looker
+        twin.log = self.log
+        twin.lasting = self.lasting
         return twin
 
     def observe(self, viewer: int, row: BytesWriter) -> None:
