@@ -210,8 +210,8 @@ export class Play {
     return { picked, can, cannot: this.asked && busy && !picked && !can, hinted };
   }
 
-  /** A tap on something with a handle. */
-  tap(handle: string, at = 0): boolean {
+  /** A tap on something with a handle; where hands race, what it arms is played at once. */
+  tap(handle: string, at = 0, atOnce = false): boolean {
     if (this.moving) this.hurry();
     if (!this.asked) return false;
     const next = this.choice.tap(handle, at);
@@ -222,7 +222,7 @@ export class Play {
     sound("pick");
     buzz(8);
     this.#choose(next);
-    if (settings.oneTap && this.armed) void this.play();
+    if ((atOnce || settings.oneTap) && this.armed) void this.play();
     return true;
   }
 
