@@ -1,0 +1,89 @@
+"""CHOMP: a land is laid by taps, by dragging or by keys, and turned before it lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Visit
+    from tests.web.person import Person
+
+SAID = ".asking"
+LAND = '[data-handle^="land:"].can'
+
+
+def take_a_land(person: Person) -> None:
+    """Sits down and answers until a land is in hand."""
+    person.sit_down("chomp", bots=1)
+    assert person.state() == "asked"
+    while not person.page.query_selector(LAND):
+        person.answer()
+        assert person.state() == "asked"
+    person.tap(LAND)
+    person.tap("[data-go]")
+    person.page.wait_for_selector(".dot.can")
+
+
+def place(person: Person) -> None:
+    """Places the land as it is shown: nothing more is asked of it."""
+    person.page.click("[data-go]")
+    person.page.wait_for_selector(".held", state="detached")
+    assert person.state() == "asked"
+
+
+def test_a_tap_and_a_turn_place_a_land_with_one_answer(visit: Visit) -> None:
+    nora = visit()
+    take_a_land(nora)
+    assert nora.axe() == []
+    assert nora.small_targets() == []
+    dot = nora.page.query_selector(".dot.can")
+    assert dot is not None
+    cell = str(dot.get_attribute("data-handle")).removeprefix("cell:")
+    nora.tap(dot)
+    nora.tap(".spin")
+    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 90°")')
+    place(nora)
+    nora.page.click('[aria-label="Show the log"]')
+    nora.page.wait_for_selector(f"text=/You place .* at {cell}, turned 90°/")
+
+
+def test_a_land_is_dragged_and_moved_by_keys(visit: Visit) -> None:
+    nora = visit(desk=True, dark=True)
+    take_a_land(nora)
+    dot = nora.page.query_selector(".dot.can")
+    held = nora.page.query_selector(".held")
+    assert dot is not None
+    assert held is not None
+    cell = str(dot.get_attribute("data-handle")).removeprefix("cell:")
+    goal = dot.bounding_box()
+    assert goal is not None
+    held.hover()
+    nora.page.mouse.down()
+    nora.page.mouse.move(goal["x"] + goal["width"] / 2 + 3, goal["y"] + goal["height"] / 2 + 3)
+    nora.page.mouse.up()
+    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 0°")')
+    nora.page.keyboard.press("r")
+    nora.page.keyboard.press("R")
+    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 180°")')
+    nora.page.keyboard.press("Escape")
+    nora.page.wait_for_selector("[data-go]", state="detached")
+    while not nora.page.query_selector("[data-go]"):
+        nora.page.keyboard.press("ArrowDown")
+    nora.page.wait_for_selector(f'{SAID}:has-text(", turned 180°")')
+    place(nora)
+    nora.page.wait_for_selector("text=/You place .*, turned 180°/")
+
+
+def test_the_land_of_another_is_looked_at(visit: Visit) -> None:
+    nora = visit(language="es")
+    nora.sit_down("chomp", bots=1)
+    assert nora.state() == "asked"
+    mine = nora.page.get_attribute(".land-field", "aria-label")
+    nora.tap('[data-seat="1"] .small')
+    nora.page.wait_for_selector(".pill.home")
+    assert nora.page.get_attribute(".land-field", "aria-label") != mine
+    assert nora.axe() == []
+    assert nora.small_targets() == []
+    nora.tap(".pill.home")
+    nora.page.wait_for_selector(".pill.home", state="detached")
+    assert nora.page.get_attribute(".land-field", "aria-label") == mine
