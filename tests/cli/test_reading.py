@@ -101,10 +101,8 @@ def test_a_yes_is_listed_with_what_it_does() -> None:
 def test_a_long_list_stays_within_the_terminal() -> None:
     run = reading(2, "attack right left")
     assert (
-        "    2  attack right left      Attack with your right Cookie: their left one\n"
-        "                              Phantom Fig P→1 ▸ Lemon Bar Guard HP4\n"
-        "    3  attack right right     Attack with your right Cookie: their right one\n"
-        "                              Phantom Fig P→1 ▸ Honeycomb Hero HP3\n"
+        "    2  attack right left      Phantom Fig P→1 ▸ Lemon Bar Guard HP4\n"
+        "    3  attack right right     Phantom Fig P→1 ▸ Honeycomb Hero HP3\n"
         "    4  place grape gremlin    LV1 HP2 P→1\n"
     ) in run.out
     run = reading(2, "On Reveal effect of Shade")
