@@ -8,6 +8,7 @@ import cookietin
 from cookietin.lab import simulate
 from cookietin.lab.tree import Tree
 from tests.complaints import Act, Case, assert_said, each
+from tests.lab.dying import doomed
 
 
 class Shy:
@@ -33,6 +34,12 @@ CASES: list[Case] = [
         lambda: Tree(cookietin.game("number-chain"), 2, 50).write(str, float),
         "The tree of number-chain with these options has more than 50 nodes: take options that "
         "leave fewer cards, or allow more by --most.",
+    ),
+    (
+        "workers-died",
+        tried([doomed, "random"], 300, jobs=2),
+        "Processes that play came to their end 4 times in a row, and nothing came of it. "
+        "Often memory is the matter: try fewer jobs.",
     ),
     (
         "nothing-to-simulate",

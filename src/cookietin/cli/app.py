@@ -20,7 +20,7 @@ from cookietin.cli.command import (
 )
 from cookietin.cli.reader import Reader, language, split_command, wants_help
 from cookietin.cli.terminal import Terminal, printable
-from cookietin.kernel.complaint import Complaint
+from cookietin.kernel.complaint import Complaint, Failed
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
@@ -42,10 +42,8 @@ def main(
         terminal.stdout.flush()
         return code
     except Complaint as complaint:
-        from cookietin.table.journal import CannotWrite
-
         _explain(complaint, typed, speech, terminal)
-        return FAILED if isinstance(complaint, CannotWrite) else MISUSED
+        return FAILED if isinstance(complaint, Failed) else MISUSED
     except KeyboardInterrupt:
         terminal.error(speech.say("cli", "interrupted"))
         return INTERRUPTED

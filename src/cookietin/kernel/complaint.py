@@ -61,6 +61,11 @@ class BadRecord(Complaint):
     """A record that is torn, edited or of other rules: names the line."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Failed(Complaint):
+    """What was asked for rightly could not be done: the system would not have it."""
+
+
 class Hidden(Complaint):
     """A view was asked for what its viewer may not know."""
 

@@ -11,7 +11,10 @@ import multiprocessing
 import signal
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
+
+from cookietin.kernel.complaint import Failed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -25,6 +28,8 @@ PART = 0.2
 """Seconds that a part should take."""
 FEW = 100
 """Plays that no further process is worth beginning for."""
+DEATHS = 4
+"""So many times in a row processes may die before anything comes of it."""
 GROWTH = 8
 """How many times as large as the last a part can be."""
 
@@ -39,26 +44,57 @@ def played_in_parts(play: Play, plays: int, jobs: int) -> Generator[Tally | None
             parts.took(numbers, seconds)
             yield tally
         return
-    with _pool(play, jobs) as pool:
-        yield from _spread(pool, parts, jobs)
+    yield from _spread(play, parts, jobs)
 
 
-def _spread(pool: ProcessPoolExecutor, parts: _Parts, jobs: int) -> Iterator[Tally | None]:
-    """As many parts at a time as there are jobs."""
+class WorkersDied(Failed):
+    """Process after process has come to its end in the middle of its plays."""
+
+
+def _spread(play: Play, parts: _Parts, jobs: int) -> Iterator[Tally | None]:
+    """As many parts at a time as there are jobs; what died with a process is played again."""
+    deaths = 0
+    while parts.left():
+        with _pool(play, jobs) as pool:
+            for tally in _at_once(pool, parts, jobs):
+                deaths = 0 if tally is not None else deaths
+                yield tally
+        # Where memory was the matter, fewer at a time may live.
+        jobs = max(1, jobs // 2)
+        deaths += 1
+        if parts.left() and deaths == DEATHS:
+            raise WorkersDied("workers-died", {"count": deaths})
+
+
+def _at_once(pool: ProcessPoolExecutor, parts: _Parts, jobs: int) -> Iterator[Tally | None]:
+    """Parts as they are done, until there are none, or one of the processes has died."""
     at_work: dict[Future[Done], range] = {}
-    while True:
-        with _uninterrupted():
-            while len(at_work) < jobs and (numbers := parts.next()):
-                at_work[pool.submit(_work, numbers)] = numbers
+    died = False
+    while not died:
+        try:
+            with _uninterrupted():
+                while len(at_work) < jobs and (numbers := parts.next()):
+                    at_work[pool.submit(_work, numbers)] = numbers
+        except BrokenProcessPool:
+            parts.again(numbers)
+            died = True
         if not at_work:
             return
-        done, _ = wait(at_work, PART, FIRST_COMPLETED)
+        # With one of them all are at an end: nobody waits for the dead.
+        done, _ = wait(at_work, None if died else PART, FIRST_COMPLETED)
         if not done:
             yield None
         for future in done:
+            numbers = at_work.pop(future)
+            if isinstance(future.exception(), BrokenProcessPool):
+                parts.again(numbers)
+                died = True
+                continue
             tally, seconds = future.result()
-            parts.took(at_work.pop(future), seconds)
+            parts.took(numbers, seconds)
             yield tally
+    for numbers in at_work.values():
+        parts.again(numbers)
 
 
 class _Parts:
@@ -68,9 +104,20 @@ class _Parts:
         self._plays = plays
         self._begun = 0
         self._size = 1
+        self._again: list[range] = []
+
+    def left(self) -> bool:
+        """Whether there is anything that is not begun."""
+        return self._begun < self._plays or bool(self._again)
+
+    def again(self, numbers: range) -> None:
+        """A part was begun, and nothing came of it."""
+        self._again.append(numbers)
 
     def next(self) -> range:
         """The next part; an empty one when all are begun."""
+        if self._again:
+            return self._again.pop()
         numbers = range(self._begun, min(self._begun + self._size, self._plays))
         self._begun = numbers.stop
         return numbers
