@@ -149,4 +149,4 @@ def replay(text: str) -> Replay:
 
     To go on, give the match a dealer: `replay.match.dealer = cookietin.live()`.
     """
-    return Replay(records.read(text), make_game)
+    return Replay(records.Lines(text), make_game)

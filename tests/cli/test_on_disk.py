@@ -81,23 +81,48 @@ def test_a_torn_record_is_named_with_its_line(folder: Path) -> None:
     text = path.read_text()
     path.write_text(text[:-20])
     lines = len(text.splitlines())
-    for words in (["play", "--resume"], ["replay", str(path)]):
-        run = tin(*words)
-        assert run.code == 2
-        assert f"{path}: Line {lines}: the record is torn here" in run.err
-        assert f"Lines 1 to {lines - 1} are whole" in run.err
-    path.write_text("".join(text.splitlines(keepends=True)[:-1]))
-    assert tin("play", "--resume", typed=eager).code == 0
+    run = tin("replay", str(path))
+    assert run.code == 2
+    assert f"{path}: Line {lines}: the record is torn here" in run.err
+    assert f"Lines 1 to {lines - 1} are whole" in run.err
 
 
-def test_a_record_that_lost_its_last_lines_is_named_too(folder: Path) -> None:
-    path = a_match(folder)
-    rows = path.read_text().splitlines(keepends=True)
-    path.write_text("".join(rows[:-2]))
+@pytest.mark.parametrize("kept", [1, 20, 60])
+def test_a_torn_last_line_is_dropped_with_a_word_on_resuming(folder: Path, kept: int) -> None:
+    path = begun(folder)
+    rows = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(rows[:-1]) + rows[-1][:kept])
+    run = tin("play", "--resume", typed=eager)
+    assert (run.code, run.err) == (0, "")
+    assert "The last line of the record was torn, so it is gone" in run.out
+    assert path.read_bytes().startswith(b"".join(rows[:-1]))
+    assert cookietin.replay(path.read_text()).match.winners is not None
+
+
+def test_a_letter_that_is_torn_in_two_is_a_torn_line(folder: Path) -> None:
+    path = begun(folder)
+    path.write_bytes(path.read_bytes() + '{"note": "é'.encode()[:-1])
+    assert tin("play", "--resume").code == 0
+    assert path.read_bytes().endswith(b"\n")
+
+
+def test_a_last_line_that_only_lacks_its_end_is_kept(folder: Path) -> None:
+    path = begun(folder)
+    text = path.read_text()
+    path.write_text(text.removesuffix("\n"))
     run = tin("play", "--resume")
-    assert "the record ends before it should. Lines 1 to" in run.err
-    path.write_text("".join(rows[:-3]))
-    assert tin("play", "--resume", typed=eager).code == 0
+    assert "torn" not in run.out
+    assert path.read_text().startswith(text)
+
+
+def test_lines_that_follow_from_the_last_are_written_again(folder: Path) -> None:
+    """The outcome and the winners stand below the last move: nobody needs to say them."""
+    path = a_match(folder)
+    whole = path.read_text()
+    rows = whole.splitlines(keepends=True)
+    path.write_text("".join(rows[:-2]) + rows[-2][:9])
+    assert "the record is torn here. " not in tin("play", "--resume", str(path)).err
+    assert path.read_text() == whole
 
 
 def test_an_edited_record_is_refused(folder: Path) -> None:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from cookietin.kernel import record
+from cookietin.kernel.complaint import BadRecord
+from cookietin.kernel.record import Lines, write
+from cookietin.kernel.registry import make_game
+from cookietin.kernel.replay import Replay
 from tests.kernel.a_record import LINES, TEXT, refusal
 
 
@@ -71,3 +77,25 @@ def test_a_line_that_is_missing() -> None:
 def test_an_end_that_is_missing(left: int) -> None:
     """The outcome and the winners stand in the record of a match that is over."""
     assert refusal(record.write(LINES[:-left])) == ("line-missing", len(LINES) - left + 1)
+
+
+def test_what_stands_below_a_bad_line_is_not_read() -> None:
+    """Millions of lines of junk are refused as fast as one."""
+
+    def lines() -> Iterator[dict[str, Any]]:
+        yield from (dict(line) for line in LINES[:2])
+        yield {"junk": True}
+        raise AssertionError("read on")
+
+    with pytest.raises(BadRecord) as refused:
+        Replay(lines(), make_game)
+    assert refused.value.fields["line"] == 3
+
+
+def test_a_record_is_read_line_by_line() -> None:
+    text = write(LINES[:1]) + "{}\n" * 3 + "\x00\n"
+    read_so_far = Lines(text)
+    assert next(read_so_far) == LINES[0]
+    with pytest.raises(BadRecord) as refused:
+        next(read_so_far)
+    assert refused.value.fields["line"] == 2

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cookietin.kernel.complaint import Refused
-from cookietin.kernel.record import read, summed, write
+from cookietin.kernel.record import read, write
 from cookietin.table import Journal
 from tests.table.tables import say, table
 
@@ -51,7 +51,7 @@ def test_a_record_goes_on_as_it_began(tmp_path: Path, sums: bool) -> None:
     path = tmp_path / "match.jsonl"
     path.write_text(text)
     journal = Journal.of(path)
-    journal.go_on(one.match.lines, summed(text))
+    journal.go_on(text.encode(), one.match.lines)
     one.log = journal
     say(one, 0, "claim")
     journal.close()
@@ -80,6 +80,7 @@ def test_a_new_journal_never_takes_the_place_of_another(tmp_path: Path) -> None:
     names = []
     for _ in range(3):
         journal = Journal.fresh(tmp_path, "match")
+        table(log=journal)
         names.append(journal.path.name)
         journal.close()
     assert names == ["match.jsonl", "match-2.jsonl", "match-3.jsonl"]
@@ -87,5 +88,19 @@ def test_a_new_journal_never_takes_the_place_of_another(tmp_path: Path) -> None:
 
 def test_a_journal_is_private(tmp_path: Path) -> None:
     journal = Journal.fresh(tmp_path, "match")
+    table(log=journal)
     journal.close()
     assert stat.S_IMODE(journal.path.stat().st_mode) & 0o077 == 0
+
+
+def test_a_journal_in_which_nothing_stands_is_not_left_behind(tmp_path: Path) -> None:
+    Journal.fresh(tmp_path, "match").close()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_empty_file_that_someone_else_put_there_stays(tmp_path: Path) -> None:
+    journal = Journal.fresh(tmp_path, "match")
+    journal.path.unlink()
+    journal.path.write_text("")
+    journal.close()
+    assert journal.path.exists()

@@ -21,16 +21,27 @@ CARDS = "cards"
 
 def read_text(path: Path, kind: str) -> str:
     """The text in a file that should be of this kind."""
+    return text_of(path, read_bytes(path, kind), kind)
+
+
+def read_bytes(path: Path, kind: str) -> bytes:
+    """What is in a file that should be of this kind."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes()
     except FileNotFoundError:
         raise BadInput("no-such-file", {"file": str(path)}) from None
     except IsADirectoryError:
         raise BadInput(f"is-a-folder-{kind}", {"file": str(path)}) from None
-    except UnicodeDecodeError:
-        raise BadInput(f"not-text-{kind}", {"file": str(path)}) from None
     except (OSError, ValueError) as error:
         raise BadInput("cannot-read", {"file": str(path), "why": reason(error)}) from None
+
+
+def text_of(path: Path, data: bytes, kind: str) -> str:
+    """What was in a file, as text, however its lines end."""
+    try:
+        return data.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise BadInput(f"not-text-{kind}", {"file": str(path)}) from None
 
 
 @contextmanager

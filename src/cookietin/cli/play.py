@@ -71,7 +71,9 @@ def _play(args: Args, seated: Seated, plays: int) -> int:
     code = FINE
     try:
         face.welcome(table.match, args.given("resume"))
-        Session(host, face, str(journal.path)).run()
+        if seated.torn:
+            face.say("torn-dropped")
+        Session(host, face, journal).run()
     except Left:
         pass
     except EOFError:
@@ -117,7 +119,9 @@ def _farewell(face: Face, table: Table, journal: Journal) -> None:
     """Say where the record is and what can be done with it."""
     # A terminal that has hung up hears nothing any more.
     with contextlib.suppress(OSError):
-        if table.match.winners is None:
+        if journal.trouble is not None:
+            face.say("left-unsaved", file=str(journal.path), why=journal.trouble)
+        elif table.match.winners is None:
             face.say("left", command=saves.command("play --resume", journal.path))
         else:
             face.say("record", command=saves.command("replay", journal.path))

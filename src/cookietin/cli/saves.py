@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cookietin.cli.command import BadInput
-from cookietin.cli.files import RECORD, read_text
+from cookietin.cli.files import RECORD, read_bytes, read_text, text_of
 from cookietin.cli.terminal import printable
 from cookietin.kernel.complaint import BadRecord
 from cookietin.kernel.match import NOTE
-from cookietin.kernel.record import read, summed
+from cookietin.kernel.record import Lines, whole_lines
 from cookietin.kernel.registry import ids, make_game
-from cookietin.kernel.replay import Replay
+from cookietin.kernel.replay import Replay, Resumed
 from cookietin.table import Journal, Table
 from cookietin.words import Speech
 
@@ -42,7 +42,7 @@ def new_journal(game: str, held: Held) -> Journal:
 
 def taken(path: Path, held: Held) -> Journal:
     """A file that is there already, so that nobody else writes it."""
-    read_text(path, RECORD)
+    read_bytes(path, RECORD)
     return Journal.of(path, held)
 
 
@@ -58,16 +58,29 @@ def replayed(path: Path) -> Replay:
     """The match in a file."""
     text = read_text(path, RECORD)
     with _named(path):
-        return Replay(read(text), make_game)
+        return Replay(Lines(text), make_game)
 
 
-def table_in(path: Path, journal: Journal) -> Table:
-    """The table whose record is in a file, which goes on in it."""
-    text = read_text(path, RECORD)
+class Reopened(NamedTuple):
+    """A table that goes on, and whether the last line of its record was torn."""
+
+    table: Table
+    torn: bool
+
+
+def table_in(path: Path, journal: Journal) -> Reopened:
+    """The table whose record is in a file, which goes on in it: what is torn at its end is cut off,
+    and what only had to follow is written.
+    """
+    data = read_bytes(path, RECORD)
+    whole = whole_lines(data)
     with _named(path):
-        table = Table(Replay(read(text), make_game), journal)
-    journal.go_on(table.match.lines, summed(text))
-    return table
+        replay = Resumed(Lines(text_of(path, whole, RECORD)), make_game)
+    given = replay.given
+    table = Table(replay, journal)
+    journal.go_on(whole, table.match.lines[:given])
+    journal.catch_up(table.match.lines)
+    return Reopened(table, len(whole) < len(data))
 
 
 @contextmanager

@@ -30,6 +30,8 @@ class Seated(NamedTuple):
 
     journal: Journal
     table: Table
+    torn: bool = False
+    """Whether the last line of the file was torn, and is gone."""
 
 
 def fresh(args: Args, stop: Interrupts, at_end: ExitStack) -> Seated:
@@ -57,11 +59,11 @@ def resumed(args: Args, stop: Interrupts, at_end: ExitStack) -> Seated:
     path = saves.newest_unfinished(wanted) if named is None else Path(named)
     journal = saves.taken(path, stop.held)
     at_end.callback(journal.close)
-    table = saves.table_in(path, journal)
+    table, torn = saves.table_in(path, journal)
     if table.match.winners is not None:
         raise BadInput("match-is-over", {"command": saves.command("replay", path)})
     _fill(table, bots_from(args), args)
-    return Seated(journal, table)
+    return Seated(journal, table, torn)
 
 
 def once_more(before: Table, stop: Interrupts, at_end: ExitStack) -> Seated:

@@ -15,18 +15,20 @@ from cookietin.table import PERSON, Guesser, only_move, why_not_undo
 if TYPE_CHECKING:
     from cookietin.cli.face import Face
     from cookietin.kernel.move import Move
-    from cookietin.table import Host
+    from cookietin.table import Host, Journal
 
 
 class Session:
     """Asks whoever is next, with the screen in their hands alone, whatever the game."""
 
-    def __init__(self, host: Host, face: Face, where: str) -> None:
+    def __init__(self, host: Host, face: Face, journal: Journal) -> None:
         self._host = host
         self._table = host.table
         self._face = face
         self._guess = Guesser(host.table.match.game)
-        self._asides = Asides(host.table, face, self._guess, where)
+        self._journal = journal
+        self._trouble: str | None = None
+        self._asides = Asides(host.table, face, self._guess, str(journal.path))
         self._people = host.table.held_by(PERSON)
         self._seen = {seat: host.table.seen_last(seat) for seat in self._people}
         """The version up to which each of them has been told what happened."""
@@ -77,8 +79,18 @@ class Session:
 
     # Whose eyes are on the screen.
 
+    def _tell_saving(self) -> None:
+        """Warn once when nothing can be saved any more, and say when it can again."""
+        trouble = self._journal.trouble
+        if trouble is not None and self._trouble is None:
+            self._face.say("not-saved", file=str(self._journal.path), why=trouble)
+        elif trouble is None and self._trouble is not None:
+            self._face.say("saved-again")
+        self._trouble = trouble
+
     def _hear(self) -> None:
         """Tell whoever looks what has happened since they last did."""
+        self._tell_saving()
         if self._looking is not None and not self._watching.skips:
             self._face.hear(self._table.told_since(self._seen[self._looking]))
             self._seen[self._looking] = self._table.version

@@ -94,15 +94,20 @@ class Match:
             raise BadOption("play-goes-on")
         before = self._position
         first = None if before is None else (before.first + 1) % len(self.players)
-        position = self.game.start(len(self.players), self.dealer, first)
-        if before is not None:
-            # No answer to a question of the last play may fit one of this.
-            position.number += before.number + 1
-        self._position = position
-        number = len(self.outcomes) + 1
-        self.lines.append(_with({"play": number, "dealt": self._dealer.collect_notes()}, more))
-        self._close_play()
-        return self._dealer.collect_told()
+        stood = _Stood(self, before)
+        try:
+            position = self.game.start(len(self.players), self.dealer, first)
+            if before is not None:
+                # No answer to a question of the last play may fit one of this.
+                position.number += before.number + 1
+            self._position = position
+            number = len(self.outcomes) + 1
+            self.lines.append(_with({"play": number, "dealt": self._dealer.collect_notes()}, more))
+            self._close_play()
+            return self._dealer.collect_told()
+        except BaseException:
+            self._stand_again(stood)
+            raise
 
     def answer(
         self, seat: int, move: Move, question: int | None = None, more: Line | None = None
@@ -114,21 +119,29 @@ class Match:
         position = self.position
         if question is not None and question != position.number:
             raise Refused("", "too-late", {"question": question, "number": position.number})
-        backup = position.copy()
+        refused = position.refusal(seat, move)
+        if refused is not None:
+            raise refused
+        stood = _Stood(self, position.copy())
         try:
-            position.play(seat, move, self.dealer)
-        except Refused:
+            position.step(seat, move, self.dealer)
+            dealt = self._dealer.collect_notes()
+            self.lines.append(_with({"seat": SEATS[seat], "move": move.text, "dealt": dealt}, more))
+            self._close_play()
+            return self._dealer.collect_told()
+        except BaseException:
+            self._stand_again(stood)
             raise
-        except Exception:
-            # A dealer who cannot go on leaves the play as it was before the move.
-            self._position = backup
-            self._dealer.collect_notes()
-            self._dealer.collect_told()
-            raise
-        dealt = self._dealer.collect_notes()
-        self.lines.append(_with({"seat": SEATS[seat], "move": move.text, "dealt": dealt}, more))
-        self._close_play()
-        return self._dealer.collect_told()
+
+    def _stand_again(self, stood: _Stood) -> None:
+        """Nothing has happened: a dealer could not go on, or someone asked to stop."""
+        self._position = stood.position
+        self.winners = None
+        del self.lines[stood.lines :]
+        del self.outcomes[stood.outcomes :]
+        del self.ends[stood.outcomes :]
+        self._dealer.collect_notes()
+        self._dealer.collect_told()
 
     def note(self, what: str, more: Line) -> None:
         """Write down something that the rules do not know of."""
@@ -149,6 +162,15 @@ class Match:
         self.winners = self.format.decided(self.outcomes, len(self.players))
         if self.winners is not None:
             self.lines.append({"winners": [SEATS[seat] for seat in self.winners]})
+
+
+class _Stood:
+    """How a match stood before something happened to it."""
+
+    def __init__(self, match: Match, position: Position | None) -> None:
+        self.position = position
+        self.lines = len(match.lines)
+        self.outcomes = len(match.outcomes)
 
 
 def _with(line: Line, more: Line | None) -> Line:

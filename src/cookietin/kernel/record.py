@@ -34,18 +34,57 @@ def write(lines: list[Line]) -> str:
 
 
 def read(text: str) -> list[Line]:
-    """The lines of a record; a torn or edited one is named by its line.
+    """The lines of a record; a torn or edited one is named by its line."""
+    return list(Lines(text))
+
+
+class Lines:
+    """The same one by one: who stops at a bad line has not read what stands below.
 
     A record that a person writes by hand needs no sums: it has them on every line or on none.
     """
-    rows = text.split("\n")
-    if rows[-1] != "":
-        raise BadRecord("torn-line", {"line": len(rows)})
-    rows.pop()
-    if not rows:
-        raise BadRecord("empty-record", {"line": 1})
-    lines = [_parse(row, place + 1) for place, row in enumerate(rows)]
-    return _checked(lines) if any("sum" in line for line in lines) else lines
+
+    def __init__(self, text: str) -> None:
+        self._rows = text.split("\n")
+        if self._rows[-1] != "":
+            raise BadRecord("torn-line", {"line": len(self._rows)})
+        self._rows.pop()
+        if not self._rows:
+            raise BadRecord("empty-record", {"line": 1})
+        self._summed = summed(text)
+        self._sum = 0
+        self._read = 0
+
+    def __iter__(self) -> Lines:
+        return self
+
+    def __next__(self) -> Line:
+        if self._read == len(self._rows):
+            raise StopIteration
+        line = _parse(self._rows[self._read], self._read + 1)
+        self._read += 1
+        found, due = line.pop("sum", None), None
+        if self._summed:
+            self._sum = running_sum(self._sum, line)
+            due = f"{self._sum:08x}"
+        if found != due:
+            raise BadRecord("sum-off", {"line": self._read})
+        return line
+
+
+def whole_lines(data: bytes) -> bytes:
+    """A record without the torn line at its end, if there is one.
+
+    A last line that lacks nothing but its end was written by hand, and gets it.
+    """
+    head, end, tail = data.rpartition(b"\n")
+    if not tail:
+        return data
+    try:
+        read((data + b"\n").decode())
+    except (BadRecord, UnicodeDecodeError):
+        return head + end
+    return data + b"\n"
 
 
 def summed(text: str) -> bool:
@@ -56,17 +95,6 @@ def summed(text: str) -> bool:
 def running_sum(before: int, line: Line) -> int:
     """The sum of a line and all before it."""
     return zlib.crc32(_dump(line).encode(), before)
-
-
-def _checked(lines: list[Line]) -> list[Line]:
-    """The lines without their sums, if all of these are right."""
-    so_far = 0
-    for place, line in enumerate(lines):
-        found = line.pop("sum", None)
-        so_far = running_sum(so_far, line)
-        if found != f"{so_far:08x}":
-            raise BadRecord("sum-off", {"line": place + 1})
-    return lines
 
 
 def _parse(row: str, number: int) -> Line:

@@ -5,7 +5,7 @@ What the rules need is checked; whatever else a line says is kept as it is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from cookietin.kernel.complaint import BadOption, BadRecord, Complaint
 from cookietin.kernel.format import read_format
@@ -14,7 +14,7 @@ from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import RanOut, Replaying
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from cookietin.kernel.event import Event
     from cookietin.kernel.game import Game
@@ -41,16 +41,23 @@ class Moment:
 class Replay:
     """A match played again from its lines."""
 
-    def __init__(self, lines: list[Line], make_game: Callable[[str, Values], Game]) -> None:
+    def __init__(self, lines: Iterable[Line], make_game: Callable[[str, Values], Game]) -> None:
         self.moments: list[Moment] = []
         """What happened, in order. An answer that was taken back did not."""
-        self.match = _match_of(lines[0], make_game)
-        for number in range(2, len(lines) + 1):
-            self._follow(lines[number - 1], number)
-            self._keep(lines[number - 1], number)
-        written = len(self.match.lines)
-        if written > len(lines):
-            raise BadRecord("line-missing", {"line": len(lines) + 1})
+        rest = iter(lines)
+        self.match = _match_of(next(rest), make_game)
+        self.given = 1
+        """How many lines there were."""
+        for line in rest:
+            self.given += 1
+            self._follow(line, self.given)
+            self._keep(line, self.given)
+        self.check_end()
+
+    def check_end(self) -> None:
+        """Refuse a record that ends before all is said that follows from its last line."""
+        if len(self.match.lines) > self.given:
+            raise BadRecord("line-missing", {"line": self.given + 1})
 
     def _follow(self, line: Line, number: int) -> None:
         """Do what a line says, unless the match has done so by itself."""
@@ -125,6 +132,14 @@ def follow(match: Match, line: Line) -> list[Event]:
         return []
     match.dealer = Replaying(line["dealt"])
     return follow_dealt(match, line, line)
+
+
+@final
+class Resumed(Replay):
+    """A match that goes on: what follows from its last line need not have been written."""
+
+    def check_end(self) -> None:
+        """The match has written it by itself."""
 
 
 def take_back(match: Match, more: Line | None = None) -> None:
