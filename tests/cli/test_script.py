@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 SCRIPT = Path(__file__).parents[2] / "tin"
 
@@ -40,3 +43,44 @@ def test_a_python_that_is_too_old_is_named(tmp_path: Path) -> None:
     done = run(str(old), "games")
     assert done.returncode == 1
     assert done.stderr.startswith("Cookie Tin needs Python 3.11 or newer.")
+
+
+PRESSED = """
+import os, signal, sys
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == {name!r}:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.argv[1:] = ["games"]
+from cookietin_door import main
+sys.exit(main())
+"""
+
+STARTING = [
+    "cookietin",
+    "cookietin.kernel",
+    "cookietin.kernel.position",
+    "cookietin.catalogue",
+    "cookietin.cli",
+    "cookietin.cli.app",
+    "cookietin.words.messages",
+    "cookietin.cli.commands",
+    "cookietin.cli.games",
+]
+"""What is imported on the way to `tin games`."""
+
+
+@pytest.mark.parametrize("name", STARTING)
+def test_ctrl_c_while_it_starts_leaves_no_trace(name: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PRESSED.format(name=name)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode in (-signal.SIGINT, 130)
+    assert "Traceback" not in done.stderr
