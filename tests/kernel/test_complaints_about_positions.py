@@ -10,6 +10,14 @@ from tests.kernel.chain import (
     read_view,
     set_up,
 )
+from tests.kernel.promising import (
+    PromisingPosition,
+    Stubborn,
+    read_contradiction,
+    read_passing,
+    read_snatch,
+)
+from tests.laws.broken.tiny import Tiny
 
 WIN = {"winners": ["seat0"], "points": [1, 0], "how": "empty-hand"}
 
@@ -62,12 +70,12 @@ CASES: list[Case] = [
     (
         "not-in-range",
         lambda: read(question=True),
-        "question must be a whole number from 0 to 1073741824, not True.",
+        "question must be a whole number from 0 to 9007199254740992, not True.",
     ),
     (
         "not-in-range",
         lambda: read(outcome={**WIN, "points": ["1", 0]}),
-        "outcome.points.seat0 must be a whole number from -1073741824 to 1073741824, not 1.",
+        "outcome.points.seat0 must be a whole number from 0 to 1, not 1.",
     ),
     (
         "viewer-out-of-range",
@@ -142,6 +150,56 @@ CASES: list[Case] = [
         "not-a-view",
         lambda: read(viewer="spectator"),
         "A view of spectator must show all that spectator may see, and hide all else.",
+    ),
+    (
+        "not-a-text",
+        lambda: read(outcome={**WIN, "how": 5}),
+        "outcome.how must be a text, not 5.",
+    ),
+    (
+        "winner-twice",
+        lambda: read(outcome={**WIN, "winners": ["seat0", "seat0", "seat0"]}),
+        "outcome.winners[1] names a seat that has won already.",
+    ),
+    (
+        "places-off",
+        lambda: read(outcome={**WIN, "placement": [2, 1]}),
+        "outcome.placement is 2 and 1, which does not follow from who has won.",
+    ),
+    (
+        "places-off",
+        lambda: read(outcome={**WIN, "placement": [2, 2]}),
+        "outcome.placement is 2 and 2, which does not follow from who has won.",
+    ),
+    (
+        "behind-a-view",
+        lambda: read_contradiction(Tiny(PromisingPosition)),
+        "Nothing that Seat 1 could see like this can be: hands.seat0 must not be empty.",
+    ),
+    (
+        "nothing-behind-a-view",
+        lambda: read_contradiction(Stubborn(PromisingPosition)),
+        "There is no way in which the hidden cards could lie.",
+    ),
+    (
+        "nobody-asked",
+        lambda: read_snatch(waiting=[]),
+        "Nobody is asked anything, and the play is not over.",
+    ),
+    (
+        "nothing-to-answer",
+        lambda: read_snatch(waiting=["seat0", "seat0"]),
+        "Seat 0 is asked something that nothing can be answered to, or twice.",
+    ),
+    (
+        "asked-after-the-end",
+        lambda: read_snatch(outcome={**WIN, "points": [1, 0], "how": "most-worth"}),
+        "Someone is asked something, though the play is over.",
+    ),
+    (
+        "known-elsewhere",
+        lambda: read_passing(seat1=["cocoa"] * 3),
+        "Seat 0 cannot know cocoa to be in hands.seat1: it is not there so often.",
     ),
     (
         "of-another-game",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
-from cookietin.kernel.complaint import Refused
+from cookietin.kernel.complaint import BadPosition, Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.game import Game
 from cookietin.kernel.kinds import append_counts, one_hot
@@ -175,6 +175,12 @@ class CrumbPosition(Position):
         self.outcome = Outcome(winners, win_points(winners, self.seats), "most-of-a-kind")
         if dealer.listening:
             dealer.tell(Event("over", self.outcome.json()))
+
+    def check(self) -> None:
+        """What was chosen is held."""
+        for seat, card in enumerate(self.answers):
+            if card > 0 and card not in self.hands[seat]:
+                raise BadPosition("part-missing", {"where": f"hands.{SEATS[seat]}"})
 
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("CP-2", "not-in-hand", move.fields)

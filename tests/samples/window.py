@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
-from cookietin.kernel.complaint import Refused
+from cookietin.kernel.complaint import BadPosition, Refused
 from cookietin.kernel.event import Event
 from cookietin.kernel.game import Game
 from cookietin.kernel.kinds import Count, Listed, PerSeat, Pile, Seat
@@ -181,6 +181,16 @@ class SlicePosition(Position):
         self.outcome = Outcome(winners, self.points[:], how)
         if dealer.listening:
             dealer.tell(Event("over", self.outcome.json()))
+
+    def check(self) -> None:
+        """A window is open just while something is claimed, and the goal ends the play."""
+        if bool(self.stack) != bool(self.waiting) and self.outcome is None:
+            raise BadPosition("part-empty", {"where": "waiting" if self.stack else "stack"})
+        goal = self.game.options["goal"]
+        for seat, points in enumerate(self.points):
+            if points >= goal + (self.outcome is not None):
+                fields = {"where": f"points.{SEATS[seat]}", "low": 0, "high": goal - 1}
+                raise BadPosition("not-in-range", {**fields, "found": points})
 
     def why_not(self, seat: int, move: Move) -> Refused:
         return Refused("LS-3" if self.stack else "LS-2", "not-possible-now", {"move": move.text})

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cookietin.compiling import mypyc_attr
+from cookietin.kernel.accepting import check_holes_kept, check_whole, read_outcome
 from cookietin.kernel.complaint import BadOption, BadPosition
 from cookietin.kernel.handles import Handles
 from cookietin.kernel.layout import Layout
 from cookietin.kernel.move import Moves
-from cookietin.kernel.names import HOLE, MOST_SEATS, SEATS, TRUTH, named, viewer_name, viewers
+from cookietin.kernel.names import MOST_SEATS, TRUTH, named, viewers
 from cookietin.kernel.options import Option, Values, settle
-from cookietin.kernel.outcome import Outcome
 from cookietin.kernel.parts import (
     Part,
     card_names_of,
-    check_holes,
     deal_parts,
     fill_holes,
     parts_layout,
     read_parts,
 )
 from cookietin.kernel.people import People
-from cookietin.kernel.reading import Reader
+from cookietin.kernel.reading import LAST_QUESTION, Reader
 from cookietin.kernel.registry import make_game
 from cookietin.kernel.roles import COMMON
 
@@ -80,6 +79,7 @@ class Game:
 
     def inventory(self, seats: int) -> list[str]:
         """Every card and token in play, by name, as often as it is there."""
+        self.check_seats(seats)
         return named(self.all_cards(seats), card_names_of(self.parts))
 
     def blank(self, seats: int, viewer: int) -> Position:
@@ -108,6 +108,7 @@ class Game:
 
     def layout(self, seats: int) -> Layout:
         """What each column of `Position.observe` means."""
+        self.check_seats(seats)
         layout = Layout(seats)
         parts_layout(self.parts, layout)
         return layout
@@ -175,8 +176,8 @@ class Game:
         self.fewest_seats = fewest
         self.most_seats = most
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that the game does not have."""
+    def check_seats(self, seats: int, first: int | None = None) -> None:
+        """Refuse a number of seats that the game does not have, and a first who has none."""
         if not self.fewest_seats <= seats <= self.most_seats:
             low, high = self.fewest_seats, self.most_seats
             if low == high:
@@ -185,6 +186,8 @@ class Game:
                 )
             fields = {"game": self.id, "seats": seats, "low": low, "high": high}
             raise BadOption("seats-out-of-range", fields)
+        if first is not None and not 0 <= first < seats:
+            raise BadOption("seat-out-of-range", {"seat": first, "high": seats - 1})
 
     def position(self, data: Any) -> Position:
         """The position that `Position.json` wrote, a view too, with everything checked."""
@@ -198,7 +201,9 @@ class Game:
             raise BadPosition("of-other-options", {"found": parts.value("options")})
         seats = parts.whole("seats", self.fewest_seats, self.most_seats)
         viewer = parts.one_of("viewer", viewers(seats)) + TRUTH
-        return self._built(seats, viewer, parts, None)
+        position = self._built(seats, viewer, parts, None)
+        check_holes_kept(data, position.json())
+        return position
 
     def set_up(self, seats: int, dealer: Dealer, **given: Any) -> Position:
         """A position from any of its parts, named as in its JSON; the dealer deals the rest."""
@@ -206,8 +211,10 @@ class Game:
         return self._built(seats, TRUTH, Reader(given), dealer)
 
     def _built(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
-        number = parts.whole("question", 0, 1 << 30) if parts.due("question", dealer) else 0
-        outcome = _read_outcome(parts, seats) if parts.due("outcome", dealer) else None
+        number = parts.whole("question", 0, LAST_QUESTION) if parts.due("question", dealer) else 0
+        outcome = None
+        if parts.due("outcome", dealer):
+            outcome = read_outcome(parts, seats, self.points(seats))
         first = parts.seat("first", seats) if parts.due("first", dealer) else 0
         try:
             position = self.assemble(seats, viewer, parts, dealer)
@@ -215,56 +222,8 @@ class Game:
             position.number = number
             position.outcome = outcome
             parts.finish()
-            _check_places(position.places(), self.inventory(seats), viewer)
-            if viewer != TRUTH:
-                check_holes(self.parts, position)
-            position.check()
+            check_whole(position)
         except BadPosition as wrong:
             wrong.game = self.id
             raise
-        if viewer != TRUTH and position.view(viewer) != position:
-            raise BadPosition("not-a-view", {"viewer": viewer_name(viewer, seats)})
         return position
-
-
-def _read_outcome(parts: Reader, seats: int) -> Outcome | None:
-    if parts.value("outcome") is None:
-        return None
-    outcome = Reader(parts.value("outcome"), "outcome")
-    winners = outcome.cards("winners", SEATS[:seats])
-    points = _each(outcome, "points", seats, -(1 << 30), 1 << 30)
-    merits = None
-    if outcome.has("placement"):
-        merits = [-place for place in _each(outcome, "placement", seats, 1, seats)]
-    capped = outcome.has("capped") and outcome.flag("capped")
-    how = str(outcome.value("how"))
-    outcome.finish()
-    return Outcome(winners, points, how, capped, merits)
-
-
-def _each(parts: Reader, key: str, seats: int, low: int, high: int) -> list[int]:
-    """A number for each seat."""
-    entries = parts.per_seat(key, seats)
-    each = [entries.whole(SEATS[seat], low, high) for seat in range(seats)]
-    entries.finish()
-    return each
-
-
-def _check_places(places: dict[str, list[str]], inventory: list[str], viewer: int) -> None:
-    """Every card in exactly one place; in a view, no card in two."""
-    left = sorted(inventory)
-    for place, cards in places.items():
-        for card in cards:
-            if card == HOLE and viewer != TRUTH:
-                continue
-            if card == HOLE:
-                raise BadPosition("hole-there", {"where": place})
-            if card not in left:
-                others = [other for other, held in places.items() if card in held]
-                raise BadPosition("card-too-often", {"card": card, "places": others})
-            left.remove(card)
-    holes = sum(cards.count(HOLE) for cards in places.values())
-    if viewer == TRUTH and left:
-        raise BadPosition("card-nowhere", {"card": left[0]})
-    if viewer != TRUTH and holes != len(left):
-        raise BadPosition("holes-off", {"found": holes, "unseen": len(left)})

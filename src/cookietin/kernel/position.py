@@ -42,7 +42,11 @@ class Position:
     # What a game writes.
 
     def asked(self) -> list[int]:
-        """Which seats are asked now; none when the play is over. Do not change the list."""
+        """Which seats are asked now; none when the play is over.
+
+        A view's list is its caller's own. The truth may lend one that must not be changed, for
+        loops that ask at every step.
+        """
         raise NotImplementedError
 
     def question(self, seat: int) -> Question:
@@ -59,6 +63,7 @@ class Position:
 
     def default(self, seat: int) -> Move:
         """The move that counts when the seat stays away: if a game says none, the first."""
+        self.check_asked(seat)
         return min(self.legal(seat), key=number_of)
 
     def standing_answer(self, seat: int, standing: Standing) -> Move | None:
@@ -80,6 +85,7 @@ class Position:
 
         It says no more than all may know; whoever draws the order of a race goes by it.
         """
+        self.check_seat(seat)
         return 1
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
@@ -118,6 +124,7 @@ class Position:
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
         """For each hidden place, named as in `places`, what this viewer knows to be there."""
+        self.check_watcher(viewer)
         return {}
 
     def observe(self, viewer: int, row: BytesWriter) -> None:
@@ -148,6 +155,28 @@ class Position:
             raise BadOption("viewer-out-of-range", {"viewer": viewer, "high": self.seats})
         if self.viewer != TRUTH:
             self.must_know(viewer)
+
+    def check_watcher(self, viewer: int) -> None:
+        """Refuse a viewer that there is not; the truth is none that could know or forget."""
+        if not 0 <= viewer <= self.seats:
+            raise BadOption("viewer-out-of-range", {"viewer": viewer, "high": self.seats})
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that this table does not have."""
+        if not 0 <= seat < self.seats:
+            raise BadOption("seat-out-of-range", {"seat": seat, "high": self.seats - 1})
+
+    def check_asked(self, seat: int) -> None:
+        """Refuse a seat that is not asked now."""
+        self.check_seat(seat)
+        if seat not in self.asked():
+            asked = [SEATS[other] for other in self.asked()]
+            raise BadOption("not-asked", {"seat": SEATS[seat], "asked": asked})
+
+    def not_asked(self, seat: int) -> list[Move]:
+        """What a seat may answer that is not asked: nothing, if there is such a seat."""
+        self.check_seat(seat)
+        return []
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:
         """Carry out a move, or raise `Refused` with nothing changed."""
@@ -188,9 +217,8 @@ class Position:
 
     def observation(self, viewer: int) -> bytes:
         """What a viewer knows as small whole numbers: `game.layout(seats)` says what each means."""
+        self.check_watcher(viewer)
         self.check_viewer(viewer)
-        if viewer == TRUTH:
-            raise BadOption("viewer-out-of-range", {"viewer": viewer, "high": self.seats})
         row = BytesWriter()
         self.observe(viewer, row)
         return row.getvalue()
@@ -204,7 +232,7 @@ class Position:
         return {
             "game": self.game.id,
             "version": self.game.version,
-            "options": dict(self.game.options),
+            "options": _own(self.game.options),
             "seats": self.seats,
             "viewer": viewer_name(self.viewer, self.seats),
             "first": SEATS[self.first],
@@ -239,6 +267,13 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.json(),)
+
+
+def _own(data: Any) -> Any:
+    """Plain data that its reader may change."""
+    if isinstance(data, dict):
+        return {key: _own(value) for key, value in data.items()}
+    return [_own(value) for value in data] if isinstance(data, list) else data
 
 
 def _again(data: dict[str, Any]) -> Position:

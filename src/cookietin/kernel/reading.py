@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, Names
 
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
+
+LAST_QUESTION: Final = 1 << 53
+"""The highest number of a question that is read: every reader of JSON tells those below apart."""
 
 
 class Reader:
@@ -54,6 +57,13 @@ class Reader:
         value = self.value(key)
         if not isinstance(value, bool):
             raise BadPosition("not-yes-or-no", {"where": self.path(key), "found": value})
+        return value
+
+    def text(self, key: str) -> str:
+        """A text, whatever it says."""
+        value = self.value(key)
+        if not isinstance(value, str):
+            raise BadPosition("not-a-text", {"where": self.path(key), "found": value})
         return value
 
     def one_of(self, key: str, names: Names) -> int:

@@ -75,12 +75,11 @@ def _look_closely(view: Position, imagined: Position, seed: int) -> None:
     if exact(was) != exact(now):
         what = f"what {who} imagines gives something else: {difference(was, now)}"
         raise broken("imagining", view, what)
-    again = _imagine(read_back(view), seed)
-    if again != imagined:
-        what = f"from the mere text of {who}'s view and the same chance something else is imagined"
-        what += f": {difference(imagined.json(), again.json())}"
-        raise broken("imagining", view, what)
     try:
+        again = _imagine(read_back(view), seed)
+        if again != imagined:
+            what = f"from the mere text of {who}'s view and the same chance comes something else"
+            raise broken("imagining", view, f"{what}: {difference(imagined.json(), again.json())}")
         texts_at(imagined, [TRUTH])
     except LawBroken as other:
         raise _not_lawful(view, other) from other
@@ -98,15 +97,16 @@ def _imagine(view: Position, seed: int) -> Position:
 def _live_through(imagined: Position, chooser: Chooser) -> None:
     """What is imagined keeps the laws, now and up to its end."""
     try:
-        _check_laws(imagined, chooser)
+        keeps_laws(imagined, chooser)
         refuses_at(imagined)
         for step in looked_at(walk_on(imagined, chooser), chooser):
-            _check_laws(step.position, chooser)
+            keeps_laws(step.position, chooser)
     except LawBroken as other:
         raise _not_lawful(imagined, other) from other
 
 
-def _check_laws(position: Position, chooser: Chooser) -> None:
+def keeps_laws(position: Position, chooser: Chooser) -> None:
+    """The laws that hold at any moment, however it came about."""
     asking_at(position)
     places_at(position)
     floors_at(position)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from cookietin.laws.accepted import accepted
 from cookietin.laws.ahead import promising
 from cookietin.laws.asking import asking, ending
 from cookietin.laws.chance import chance
@@ -15,6 +16,7 @@ from cookietin.laws.floors import floors
 from cookietin.laws.handles import handles
 from cookietin.laws.imagining import imagining
 from cookietin.laws.legality import legality
+from cookietin.laws.lending import lending
 from cookietin.laws.likely import likely
 from cookietin.laws.moving import moving
 from cookietin.laws.observing import observing
@@ -57,6 +59,7 @@ LAWS: Final[dict[str, Law]] = {
     "replay": replay,
     "sealed": sealed,
     "views": views,
+    "lending": lending,
     "observing": observing,
     "floors": floors,
     "twins": twins,
@@ -65,6 +68,7 @@ LAWS: Final[dict[str, Law]] = {
     "imagining": imagining,
     "likely": likely,
     "ahead": promising,
+    "accepted": accepted,
 }
 """By name, the plainest first: what breaks one of them often breaks those below."""
 

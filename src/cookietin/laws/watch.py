@@ -15,6 +15,7 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.question import SEALED
+from cookietin.laws.accepted import accepted_near
 from cookietin.laws.ahead import promising_at
 from cookietin.laws.asking import asking_at
 from cookietin.laws.broken import broken
@@ -27,6 +28,7 @@ from cookietin.laws.handles import handles_at
 from cookietin.laws.imagining import imagining_at
 from cookietin.laws.kit import check
 from cookietin.laws.legality import accepts_at, refuses_at
+from cookietin.laws.lending import lending_at
 from cookietin.laws.observing import Rows, observing_at
 from cookietin.laws.places import places_at
 from cookietin.laws.ranges import ranges_at
@@ -151,6 +153,7 @@ def _look(position: Position, chooser: Chooser) -> list[Kept]:
     refuses_at(position)
     accepts_at(position, chooser)
     views_at(position)
+    lending_at(position, chooser.below(position.seats + 1))
     rows: Rows = {}
     observing_at(position, position.game.layout(position.seats), rows)
     texts_at(position, list(range(TRUTH, position.seats + 1)))
@@ -159,6 +162,7 @@ def _look(position: Position, chooser: Chooser) -> list[Kept]:
         handles_at(position)
     imagining_at(position, chooser)
     promising_at(position, chooser)
+    accepted_near(position, chooser)
     asked = position.asked()
     if len(asked) > 1 and position.question(asked[0]).how == SEALED:
         sealed_at(position, chooser)

@@ -121,6 +121,7 @@ class Table:
 
     def seen_last(self, seat: int) -> int:
         """The version that a seat saw when it last answered in this play, or before the deal."""
+        self._check_seat(seat)
         own = [number for number, answered in self._now.answers if answered == seat]
         return max([self._now.begun, *own], default=1) - 1
 
@@ -164,14 +165,16 @@ class Table:
 
     def run_out(self, seat: int, at: float | None = None) -> list[Event]:
         """Answer as the rules have it for a seat whose time is over."""
+        self._check_seat(seat)
+        move, more = self.position.default(seat), _timed({"by": DEFAULT}, at)
         with self._kept():
             self._note(TIME, {"seat": SEATS[seat]}, at)
             number = self.version + 1
-            move, more = self.position.default(seat), _timed({"by": DEFAULT}, at)
             return self._follow(number, self.match.answer(seat, move, None, more))
 
     def stand(self, seat: int, key: str | None, at: float | None = None) -> None:
         """Leave an answer standing, or take back what stood."""
+        self._check_seat(seat)
         if key is not None and not self._now.standing.knows(key):
             known = [standing.key for standing in self.match.game.standing_answers]
             raise BadOption("no-such-standing", {"standing": key, "standings": known})
@@ -187,6 +190,7 @@ class Table:
 
     def ask(self, seat: int, asking: str, at: float | None = None) -> None:
         """Say how much a seat is to be asked from now on."""
+        self._check_seat(seat)
         if asking not in ASKINGS:
             raise BadOption("no-such-asking", {"asking": asking, "askings": list(ASKINGS)})
         with self._kept():
@@ -203,11 +207,14 @@ class Table:
         self, seat: int, holder: Holder | None, at: float | None = None, more: Line | None = None
     ) -> None:
         """Give a seat to someone else, or to nobody; what stood there goes with its holder."""
+        self._check_seat(seat)
         held = {"seat": SEATS[seat], "holder": holder_json(holder)}
         self.note(SEAT, {**(more or {}), **held}, at)
 
     def comment(self, seat: int | None, text: str, at: float | None = None) -> None:
         """Write down what someone says."""
+        if seat is not None:
+            self._check_seat(seat)
         who = None if seat is None else SEATS[seat]
         self.note(COMMENT, {"seat": who, "text": text}, at)
 
@@ -243,33 +250,46 @@ class Table:
 
     def stands(self, seat: int) -> Standing | None:
         """What a seat has left standing: for its holder alone."""
+        self._check_seat(seat)
         return self._now.standing.of(seat)
 
     def asks_once(self, seat: int) -> bool:
         """Whether a seat has an answer that stands, and yet is to be asked this once."""
+        self._check_seat(seat)
         return self._now.standing.asks(seat)
 
     def standing_move(self, seat: int) -> Move | None:
         """The move that an asked seat's standing answer comes to; nothing if it is to be asked."""
+        self._check_seat(seat)
         return self._now.standing.move(seat, self.position)
 
     def offers(self, seat: int) -> list[Standing]:
         """What an asked seat could leave standing instead of answering this once."""
+        self._check_seat(seat)
         return self._now.standing.offers(seat, self.position)
 
     # How much is asked.
 
     def alone(self, seat: int) -> bool:
         """Whether no other person sits at the table."""
+        self._check_seat(seat)
         return not [person for person in self.held_by(PERSON) if person != seat]
 
     def asking(self, seat: int) -> str:
         """How much a seat is asked."""
+        self._check_seat(seat)
         return self._now.asking[seat] or usual_asking(self.alone(seat))
 
     def spared_move(self, seat: int) -> Move | None:
         """The only move of an asked seat, where it need not be asked for it."""
+        self._check_seat(seat)
         return spared_move(self.position, seat, self.asking(seat), self.alone(seat))
+
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that this table does not have."""
+        seats = len(self._now.holders)
+        if not 0 <= seat < seats:
+            raise BadOption("seat-out-of-range", {"seat": seat, "high": seats - 1})
 
     # The log.
 

@@ -213,7 +213,7 @@ CASES: list[Case] = [
     (
         "outcome-off",
         set_up({"break": ["Golden Gateau"] * 4}, outcome=LOST),
-        "outcome says that seat0 won, but their break area has lost.",
+        "outcome says that seat0 won, but what lies in the areas does not end so.",
     ),
     ("not-a-list", set_up({"top": 3}), "sides.seat0.top must be a list of names, not 3."),
     (

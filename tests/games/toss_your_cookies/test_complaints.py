@@ -230,7 +230,8 @@ CASES: list[Case] = [
     (
         "not-over",
         set_up(outcome=NO_WINNER),
-        "outcome has no winner, and the roll cap is not reached.",
+        "outcome is not how a play ends: one player wins with five of a cookie and the milk, "
+        "or nobody at the roll cap.",
     ),
     ("waiting-off", set_up(waiting=["seat1"]), "waiting does not fit the phase roll."),
     (

@@ -172,6 +172,7 @@ SHORT = [cards(ANA)[1:], cards(BEN), cards(THREE[2])]
         ({"known": {"seat1": {"seat1": ["milk"]}}}, "no-such-part"),
         ({"known": {"seat7": {}}}, "no-such-part"),
         ({"outcome": {"winners": [], "points": [0, 0, 0], "how": "bored"}}, "not-over"),
+        ({"outcome": {"winners": [], "points": [0, 0, 0], "how": "roll-cap"}}, "not-over"),
         (
             {"outcome": {"winners": ["seat1"], "points": [0, 1, 0], "how": "snickerdoodle"}},
             "not-a-winning-hand",

@@ -1,6 +1,7 @@
 """Games that each break a law: proof that the law can fail."""
 
 from tests.laws.broken import (
+    accepting,
     chances,
     declaring,
     holding,
@@ -17,6 +18,7 @@ from tests.laws.broken.case import CASES, Case
 __all__ = [
     "CASES",
     "Case",
+    "accepting",
     "chances",
     "declaring",
     "holding",

@@ -57,7 +57,7 @@ class SharesAList(TinyPosition):
         return twin
 
 
-@breaks("copies", *COPIES_TOO)
+@breaks("copies", *COPIES_TOO, "texts")
 class SharesDeep(TinyPosition):
     """A copy has a new list of the same hands."""
 

@@ -110,7 +110,7 @@ class Stuck(TinyPosition):
 LENT: dict[tuple[int, ...], list[Move]] = {}
 
 
-@breaks("asking")
+@breaks("asking", "lending")
 class LendsItsMoves(TinyPosition):
     """Everyone gets the same list of legal moves, and can change it."""
 

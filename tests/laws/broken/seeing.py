@@ -174,3 +174,29 @@ class ForgetsInView(TinyPosition):
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
         return {"pile": self.places()["pile"]} if self.viewer == TRUTH else {}
+
+
+class LendingPosition(TinyPosition):
+    """Keeps a list for each seat."""
+
+    def __init__(self, game: Tiny, seats: int, viewer: int) -> None:
+        super().__init__(game, seats, viewer)
+        self.lists = [[seat] for seat in range(seats)]
+
+
+@breaks("lending")
+class LendsItsList(LendingPosition):
+    """Who is asked is one list for always, and anyone can change it."""
+
+    def asked(self) -> list[int]:
+        return [] if self.outcome is not None else self.lists[self.turn]
+
+
+@breaks("lending")
+class LendsInItsQuestion(LendingPosition):
+    """A question has a list that is not its own."""
+
+    def question(self, seat: int) -> Question:
+        question = super().question(seat)
+        question.fields["left"] = self.lists[seat]
+        return question

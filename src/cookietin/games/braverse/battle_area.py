@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.abilities import is_silenced
 from cookietin.games.braverse.areas import KIND, Cookie, bound_for, hides, known_to, put
-from cookietin.games.braverse.end import lose
+from cookietin.games.braverse.end import EMPTY, lose
 from cookietin.games.braverse.from_deck import build
 from cookietin.games.braverse.happening import note, zone_of
 from cookietin.games.braverse.language import terms
@@ -140,7 +140,7 @@ def _must(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
         return
     other = p.sides[1 - seat]
     both = other.in_battle() == 0 and not has_cookie(p, 1 - seat)
-    lose(p, [0, 1] if both else [seat], "empty", dealer)
+    lose(p, [0, 1] if both else [seat], EMPTY, dealer)
 
 
 def _official(p: BraversePosition, dealer: Dealer) -> bool:

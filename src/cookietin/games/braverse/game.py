@@ -141,7 +141,7 @@ class Braverse(Game):
         return self.pool.starters[value]
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
-        self.check_seats(seats)
+        self.check_seats(seats, first)
         sides = [new_side(self.decks[seat], self.asides[seat]) for seat in range(2)]
         position = new_position(self, TRUTH, sides)
         begin(position, first, dealer)
@@ -152,9 +152,11 @@ class Braverse(Game):
         return imagine(cast("BraversePosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return [self.cards.names[kind] for deck in self.brought for kind in deck]
 
     def card_names(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return self.cards.names[1:]
 
     def blank(self, seats: int, viewer: int) -> Position:
@@ -169,10 +171,13 @@ class Braverse(Game):
         return assemble(self, viewer, parts, dealer)
 
     def points(self, seats: int) -> tuple[int, int]:
+        self.check_seats(seats)
         return 0, 1
 
     def longest(self, seats: int) -> int:
+        self.check_seats(seats)
         return longest(self)
 
     def layout(self, seats: int) -> Layout:
+        self.check_seats(seats)
         return layout(self)

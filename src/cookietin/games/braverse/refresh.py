@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.areas import put
-from cookietin.games.braverse.end import check_break, lose
+from cookietin.games.braverse.end import BY_REFRESH, check_break, lose
 from cookietin.games.braverse.language.terms import TO_BREAK
 from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.phases import REFRESHING
@@ -79,4 +79,4 @@ def shuffle_in(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
 
 def fail(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     """Nothing to refresh with: that player loses, or nobody wins (option `refresh`)."""
-    lose(p, [0, 1] if p.title.both_lose else [seat], "refresh", dealer)
+    lose(p, [0, 1] if p.title.both_lose else [seat], BY_REFRESH, dealer)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import NO_CARDS, NO_HANDS, out_of_hand, replaced
 from cookietin.games.braverse.battle_area import has_cookie, place
-from cookietin.games.braverse.end import MOST_TIES, lose
+from cookietin.games.braverse.end import MOST_TIES, REDRAWS, lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.moves import HANDS
 from cookietin.games.braverse.people.events import tell, tell_cards, tell_seat, way
@@ -125,7 +125,7 @@ def _redraw(p: BraversePosition, dealer: Dealer) -> None:
         p.step_ += 1
         return
     if p.number >= p.title.most_questions:
-        lose(p, [0, 1], "redraws", dealer, True)
+        lose(p, [0, 1], REDRAWS, dealer, True)
         return
     if dealer.listening:
         cards = named_sorted(p.sides[seat].hand, p.cards.names)

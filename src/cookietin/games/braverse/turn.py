@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cookietin.games.braverse import phases
 from cookietin.games.braverse.abilities import all_marks
 from cookietin.games.braverse.areas import KIND, NO_CARDS
-from cookietin.games.braverse.end import lose
+from cookietin.games.braverse.end import TURNS, lose
 from cookietin.games.braverse.from_deck import draw
 from cookietin.games.braverse.language.terms import (
     CANNOT_ATTACK,
@@ -135,7 +135,7 @@ def pass_turn(p: BraversePosition, dealer: Dealer) -> None:
     end_turn(p)
     p.log = NO_LOG
     if p.turns >= p.title.most_turns:
-        lose(p, [0, 1], "turns", dealer, True)
+        lose(p, [0, 1], TURNS, dealer, True)
         return
     p.turn = 1 - p.turn
     p.phase = phases.IN_ACTIVE

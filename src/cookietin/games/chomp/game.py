@@ -107,7 +107,7 @@ class Chomp(Game):
         return forbids(text)
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
-        self.check_seats(seats)
+        self.check_seats(seats, first)
         return set_up(self, seats, dealer, first)
 
     def imagine(self, view: Position, dealer: Dealer) -> Position:
@@ -117,13 +117,16 @@ class Chomp(Game):
         return truth
 
     def inventory(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return self.cards.lands[1:] + self.cards.goals[1:]
 
     def points(self, seats: int) -> tuple[int, int]:
+        self.check_seats(seats)
         return 0, most_points(self.cards, self.most_turns)
 
     def longest(self, seats: int) -> int:
         """A land takes three answers and one for each of its eggs; so does a start card's egg."""
+        self.check_seats(seats)
         eggs = max(self.cards.eggs)
         return seats * (self.most_turns * (3 + eggs) + eggs)
 

@@ -15,25 +15,17 @@ CAP: Final = "turn-cap"
 """How a play ends that the cap on turns ends (CC-25)."""
 
 
-def end_play(
-    position: ChomperPosition,
-    winners: list[int],
-    points: list[int],
-    how: str,
-    dealer: Dealer,
-    merits: list[int] | None = None,
-) -> None:
-    """The play is over."""
-    position.outcome = Outcome(winners, points, how, how == CAP, merits)
+def end_play(position: ChomperPosition, dealer: Dealer) -> None:
+    """The play is over: how, follows from what lies where."""
+    position.outcome = position.title.result(position)
     if dealer.listening:
         tell_over(position, dealer)
 
 
-def end_by_elimination(
-    position: ChomperPosition, winners: list[int], how: str, dealer: Dealer
-) -> None:
+def by_elimination(position: ChomperPosition, how: str) -> Outcome:
     """Those who are left win; of the others, whoever went out later stands higher."""
     merits = [position.seats] * position.seats
     for place, seat in enumerate(position.out):
         merits[seat] = place
-    end_play(position, winners, win_points(winners, position.seats), how, dealer, merits)
+    winners = [seat for seat in range(position.seats) if position.alive[seat]]
+    return Outcome(winners, win_points(winners, position.seats), how, how == CAP, merits)

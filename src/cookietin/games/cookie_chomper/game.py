@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.layout import Layout
+    from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.position import Position
     from cookietin.kernel.reading import Reader
 
@@ -163,12 +164,8 @@ class Chomper(Game):
         """Who is out or has won, once the settled cards are in the pile."""
         raise NotImplementedError
 
-    def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
-        """The turn cap is reached (CC-25)."""
-        raise NotImplementedError
-
-    def winners(self, position: ChomperPosition) -> list[int]:
-        """Who has won, by what lies where; nobody while the play goes on."""
+    def result(self, position: ChomperPosition) -> Outcome | None:
+        """How it has ended, by what lies where and the cap; nothing while the play goes on."""
         raise NotImplementedError
 
     def counted(self, position: ChomperPosition) -> list[int]:
@@ -196,9 +193,11 @@ class Chomper(Game):
         return imagine(cast("ChomperPosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return named(self.deck, self.cards.names) + named(self.tokens(), TOKENS)
 
     def card_names(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return self.cards.names[1:] + TOKENS[1:]
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
@@ -207,6 +206,7 @@ class Chomper(Game):
     def longest(self, seats: int) -> int:
         """In a turn each action card is played once at most, and each number card but the last that
         opens it was vetoed; after a play so many pass, and some select again."""
+        self.check_seats(seats)
         actions = len([card for card in self.deck if self.cards.deeds[card] != NUMBER])
         turns = self.turn_cap if self.turn_cap > 0 else MOST_TURNS
         return turns * (actions + 1 + VETOES) * (1 + seats + SELECTIONS)
@@ -215,6 +215,7 @@ class Chomper(Game):
         return forbids(self, text)
 
     def layout(self, seats: int) -> Layout:
+        self.check_seats(seats)
         return layout(self, seats)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from cookietin.games.cookie_chomper.end import CAP, end_by_elimination
+from cookietin.games.cookie_chomper.end import CAP, by_elimination
 from cookietin.games.cookie_chomper.game import Chomper, Size
 from cookietin.games.cookie_chomper.tokens import COOKIE
 from cookietin.kernel.complaint import BadPosition
@@ -13,6 +13,7 @@ from cookietin.kernel.options import Switch, Values
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
+    from cookietin.kernel.outcome import Outcome
 
 
 class LastCookie(Chomper):
@@ -43,18 +44,18 @@ class LastCookie(Chomper):
     def receive(self, position: ChomperPosition, tokens: list[int], dealer: Dealer) -> None:
         position.taken[position.active] += tokens
 
-    def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
-        end_by_elimination(position, _living(position), CAP, dealer)
-
     def points(self, seats: int) -> tuple[int, int]:
+        self.check_seats(seats)
         return 0, 1
 
-    def winners(self, position: ChomperPosition) -> list[int]:
-        won = self.by_the_special(position)
-        return _living(position) if not won and self.capped(position) else won
+    def result(self, position: ChomperPosition) -> Outcome | None:
+        special = self.by_the_special(position)
+        if special is None and self.capped(position):
+            return by_elimination(position, CAP)
+        return special
 
-    def by_the_special(self, position: ChomperPosition) -> list[int]:
-        """Who has won because the special cookie was taken."""
+    def by_the_special(self, position: ChomperPosition) -> Outcome | None:
+        """How it has ended because the special cookie was taken."""
         raise NotImplementedError
 
     def check_tokens(self, position: ChomperPosition) -> None:
@@ -62,7 +63,3 @@ class LastCookie(Chomper):
             raise BadPosition("special-taken", {"where": "stack"})
         if position.bandit_pile:
             raise BadPosition("no-bandits-here", {"where": "bandit_pile"})
-
-
-def _living(position: ChomperPosition) -> list[int]:
-    return [seat for seat in range(position.seats) if position.alive[seat]]

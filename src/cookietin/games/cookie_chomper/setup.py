@@ -42,7 +42,7 @@ def check_deck(game: Chomper) -> None:
 
 def start(game: Chomper, seats: int, dealer: Dealer, first: int | None) -> ChomperPosition:
     """A hand for each, the stack, and someone who opens the first turn."""
-    game.check_seats(seats)
+    game.check_seats(seats, first)
     position = ChomperPosition(game, seats, TRUTH)
     deck = list(game.deck)
     for _ in range(seats):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.cookie_chomper.active_player import copied, ready_to_open
 from cookietin.games.cookie_chomper.cards import COPY, NUMBER, ROLL, SEEK
+from cookietin.games.cookie_chomper.end import end_play
 from cookietin.games.cookie_chomper.hand import draw_up, join_hand, leave_hand
 from cookietin.games.cookie_chomper.people import events
 from cookietin.games.cookie_chomper.plays import Pick, Play
@@ -128,7 +129,7 @@ def end_turn(position: ChomperPosition, dealer: Dealer) -> None:
     draw_up(position, dealer)
     position.turns += 1
     if position.title.capped(position):
-        position.title.end_at_cap(position, dealer)
+        end_play(position, dealer)
         return
     position.used = [False] * position.cards.size
     position.active = position.next_living(position.active)

@@ -149,6 +149,7 @@ class CoverYourCookies(Game):
         return imagine(cast("CookiePosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return named(self.all_cards(seats), self.cards.names)
 
     def all_cards(self, seats: int) -> list[int]:
@@ -165,13 +166,16 @@ class CoverYourCookies(Game):
         return position
 
     def points(self, seats: int) -> tuple[int, int]:
+        self.check_seats(seats)
         dough = [self.cards.dough[card] for card in self.all_cards(seats)]
         return self.cards.crumbs[0], sum(dough) + self.cards.crumbs[-1]
 
     def longest(self, seats: int) -> int:
         """Each card leaves a hand once; a swipe is followed by a stop, a first action by done."""
+        self.check_seats(seats)
         asking = [card for card in self.mixers_of(seats) if card != self.cards.enhance]
         return len(self.cards.dealt) * (1 + self.actions) + len(asking)
 
     def layout(self, seats: int) -> Layout:
+        self.check_seats(seats)
         return layout(self, seats)

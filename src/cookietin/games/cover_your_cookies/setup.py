@@ -17,7 +17,7 @@ FLIPPED_FOR_THREE: Final = 3
 
 def start(game: CoverYourCookies, seats: int, dealer: Dealer, first: int | None) -> CookiePosition:
     """Deal, halve the deck, flip, and say who is first."""
-    game.check_seats(seats)
+    game.check_seats(seats, first)
     names = game.cards.names
     position = CookiePosition(game, seats, TRUTH)
     position.deck = game.cards.dealt[:]

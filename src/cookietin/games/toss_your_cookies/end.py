@@ -68,7 +68,7 @@ def finish_action(position: TossPosition, dealer: Dealer) -> None:
 def next_turn(position: TossPosition, dealer: Dealer) -> None:
     """The dice go to the left; after the deal they lie before the first player."""
     if position.rolls >= position.title.roll_cap:
-        position.outcome = Outcome([], win_points([], position.seats), ROLL_CAP, True)
+        position.outcome = result(position.seats, NONE)
         position.waiting = []
         events.over(position, dealer)
         return
@@ -78,9 +78,16 @@ def next_turn(position: TossPosition, dealer: Dealer) -> None:
     position.ask(ROLL, [])
 
 
+def result(seats: int, winner: int) -> Outcome:
+    """Somebody has won, or the cap on rolls ends the play and nobody has."""
+    if winner == NONE:
+        return Outcome([], win_points([], seats), ROLL_CAP, True)
+    return Outcome([winner], win_points([winner], seats), SNICKERDOODLE)
+
+
 def win(position: TossPosition, seat: int, dealer: Dealer) -> None:
     """The play is won: the winning hand is shown to all (TY-19)."""
-    position.outcome = Outcome([seat], win_points([seat], position.seats), SNICKERDOODLE)
+    position.outcome = result(position.seats, seat)
     position.waiting = []
     position.knowledge.laid_open(seat)
     if dealer.listening:

@@ -108,7 +108,7 @@ class TossYourCookies(Game):
         return forbids(self, text)
 
     def start(self, seats: int, dealer: Dealer, first: int | None = None) -> Position:
-        self.check_seats(seats)
+        self.check_seats(seats, first)
         position = TossPosition(self, seats, TRUTH)
         deal(position, dealer, first)
         return position
@@ -117,6 +117,7 @@ class TossYourCookies(Game):
         return imagine(cast("TossPosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return named(self.all, self.cards.names)
 
     def assemble(self, seats: int, viewer: int, parts: Reader, dealer: Dealer | None) -> Position:
@@ -130,6 +131,7 @@ class TossYourCookies(Game):
         return position
 
     def points(self, seats: int) -> tuple[int, int]:
+        self.check_seats(seats)
         return 0, 1
 
     def longest(self, seats: int) -> int:
@@ -138,8 +140,10 @@ class TossYourCookies(Game):
         With `call` everyone may say nothing too, once in the scramble and once after it, and
         after the deal.
         """
+        self.check_seats(seats)
         quiet = seats if self.call else 0
         return quiet + int(self.roll_cap) * (1 + HAND * seats + 2 * quiet)
 
     def layout(self, seats: int) -> Layout:
+        self.check_seats(seats)
         return layout(self, seats)

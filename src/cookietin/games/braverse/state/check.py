@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.braverse import phases
 from cookietin.games.braverse.areas import KIND
+from cookietin.games.braverse.end import endings
 from cookietin.games.braverse.language.terms import BREAK_LIMIT, PLACES, STAGE
 from cookietin.kernel.complaint import BadPosition
-from cookietin.kernel.names import SEATS, TRUTH
+from cookietin.kernel.names import SEATS, TRUTH, named
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.state.position import BraversePosition
@@ -126,11 +127,11 @@ def _answerable(p: BraversePosition, seat: int) -> bool:
 
 
 def _check_outcome(p: BraversePosition) -> None:
-    over = [SEATS[seat] for seat in range(2) if p.sides[seat].levels >= BREAK_LIMIT]
-    if p.outcome is None:
-        if over:
-            raise BadPosition("break-too-high", {"where": f"sides.{over[0]}.break"})
+    outcome = p.outcome
+    if outcome is not None:
+        if outcome.json() not in [ending.json() for ending in endings(p)]:
+            raise BadPosition("outcome-off", {"found": named(outcome.winners, SEATS)})
         return
-    won = [SEATS[seat] for seat in p.outcome.winners]
-    if any(seat in won for seat in over):
-        raise BadPosition("outcome-off", {"found": won})
+    for seat in range(2):
+        if p.sides[seat].levels >= BREAK_LIMIT:
+            raise BadPosition("break-too-high", {"where": f"sides.{SEATS[seat]}.break"})

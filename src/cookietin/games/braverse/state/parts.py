@@ -14,7 +14,7 @@ from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.kinds import Card, Count, Flag, Kind, OneOf, PerSeat, Pile, Seat
 from cookietin.kernel.names import HOLE, SEATS, Names, viewer_name, viewers
 from cookietin.kernel.parts import OWNER, Part, Record, read_parts
-from cookietin.kernel.reading import Reader
+from cookietin.kernel.reading import LAST_QUESTION, Reader
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.cards import Cards
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
 
 MOST: Final = 1 << 20
-LAST: Final = 1 << 30
-"""As the kernel reads the numbers of questions."""
 NUMBERS: Final[list[Any]] = [1, 2, 3, 4, 5, 6, 7, 8]
 """The abilities of a card, as people count them."""
 
@@ -38,7 +36,7 @@ def parts(cards: Cards, sides: SideKind) -> list[Part]:
         Part("phase", OneOf(PHASES)),
         Part("step", Count(0, 2), attribute="step_"),
         Part("moves", Count(0, MOST), attribute="made"),
-        Part("began", Count(0, LAST)),
+        Part("began", Count(0, LAST_QUESTION)),
         Part("ask", OneOf(ASKS)),
         Part("answering", Seat()),
         Part("serials", Count(0, MOST)),
@@ -309,7 +307,7 @@ def assemble(game: Braverse, viewer: int, given: Reader, dealer: Dealer | None) 
         if not given.has("answering"):
             p.answering = p.turn
         if not given.has("began") and given.has("question"):
-            p.began = given.whole("question", 0, LAST)
+            p.began = given.whole("question", 0, LAST_QUESTION)
         if given.has("phase") and not given.has("ask"):
             p.ask = NOTHING
     sides = given.per_seat("sides", 2) if given.due("sides", dealer) else Reader({})

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.question import Question
     from cookietin.rows import BytesWriter
 
-NOBODY: Final[list[int]] = []
 ALONE: Final = [[0], [1]]
 
 
@@ -90,32 +89,35 @@ class BraversePosition(Position):
 
     def asked(self) -> list[int]:
         if self.outcome is not None:
-            return NOBODY
+            return []
         if self.ask == CONTEST:
             return [seat for seat in range(2) if self.contest[seat] < 0]
         if self.ask == SET_DOWN:
             return [seat for seat in range(2) if not self.sides[seat].face_down]
-        return ALONE[self.answering]
+        asked = ALONE[self.answering]
+        return asked if self.viewer == TRUTH else asked[:]
 
     def question(self, seat: int) -> Question:
+        self.check_seat(seat)
         return questions.question(self, seat)
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
             self.must_know(seat)
         if self.outcome is not None:
-            return []
+            return self.not_asked(seat)
         if self.ask > SET_DOWN:
             if seat != self.answering:
-                return []
+                return self.not_asked(seat)
         elif seat not in self.asked():
-            return []
+            return self.not_asked(seat)
         moves = questions.legal(self, seat)
         if self.viewer != TRUTH:
             moves = by_number(moves)
         return moves
 
     def default(self, seat: int) -> Move:
+        self.check_asked(seat)
         return questions.default(self, seat)
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:
@@ -194,6 +196,7 @@ class BraversePosition(Position):
         check.check(self)
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
+        self.check_watcher(viewer)
         return know.floors(self, viewer)
 
 

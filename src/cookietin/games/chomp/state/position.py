@@ -54,9 +54,13 @@ class ChompPosition(Position):
         """Where the held land may go: found once, when it is taken."""
 
     def asked(self) -> list[int]:
-        return [] if self.outcome is not None else self.title.alone[self.turn]
+        if self.outcome is not None:
+            return []
+        asked = self.title.alone[self.turn]
+        return asked if self.viewer == TRUTH else asked[:]
 
     def question(self, seat: int) -> Question:
+        self.check_seat(seat)
         fields: dict[str, Any] = {}
         if self.stage == PLACE or self.stage == TURN_CARD:
             fields["land"] = self.cards.lands[self.held]
@@ -72,7 +76,7 @@ class ChompPosition(Position):
         if self.viewer != TRUTH:
             self.must_know(seat)
         if seat != self.turn or self.outcome is not None:
-            return []
+            return self.not_asked(seat)
         title = self.title
         if self.stage == TAKE:
             table = title.moves.all
@@ -89,6 +93,7 @@ class ChompPosition(Position):
 
     def default(self, seat: int) -> Move:
         """The first of the legal moves."""
+        self.check_asked(seat)
         return self.legal(seat)[0]
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from cookietin.games.cookie_chomper.end import end_play
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
 from cookietin.games.cookie_chomper.tokens import GOLDEN
-from cookietin.kernel.outcome import win_points
+from cookietin.kernel.outcome import Outcome, win_points
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
@@ -23,9 +23,11 @@ class GoldenCookie(LastCookie):
         super().__init__("golden-cookie", GOLDEN, data, given)
 
     def after_tokens(self, position: ChomperPosition, dealer: Dealer) -> None:
-        seat = position.active
-        if GOLDEN in position.taken[seat]:
-            end_play(position, [seat], win_points([seat], position.seats), "golden", dealer)
+        if GOLDEN in position.taken[position.active]:
+            end_play(position, dealer)
 
-    def by_the_special(self, position: ChomperPosition) -> list[int]:
-        return [seat for seat in range(position.seats) if GOLDEN in position.taken[seat]]
+    def by_the_special(self, position: ChomperPosition) -> Outcome | None:
+        for seat in range(position.seats):
+            if GOLDEN in position.taken[seat]:
+                return Outcome([seat], win_points([seat], position.seats), "golden")
+        return None

@@ -11,7 +11,7 @@ from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, PO
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.options import Switch, Values
-from cookietin.kernel.outcome import leaders
+from cookietin.kernel.outcome import Outcome, leaders
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
@@ -74,24 +74,20 @@ class CookieHoarder(Chomper):
 
     def after_tokens(self, position: ChomperPosition, dealer: Dealer) -> None:
         if position.stack.size() == 0:
-            self._score(position, "stack-empty", dealer)
-
-    def end_at_cap(self, position: ChomperPosition, dealer: Dealer) -> None:
-        self._score(position, CAP, dealer)
-
-    def _score(self, position: ChomperPosition, how: str, dealer: Dealer) -> None:
-        points = self.counted(position)
-        end_play(position, leaders(points), points, how, dealer)
+            end_play(position, dealer)
 
     def points(self, seats: int) -> tuple[int, int]:
+        self.check_seats(seats)
         tokens = self.tokens()
         low = POINTS[POISON] if POISON in tokens else 0
         return low, sum([POINTS[token] for token in tokens if token != POISON])
 
-    def winners(self, position: ChomperPosition) -> list[int]:
-        if position.stack.size() == 0 or self.capped(position):
-            return leaders(self.counted(position))
-        return []
+    def result(self, position: ChomperPosition) -> Outcome | None:
+        empty = position.stack.size() == 0
+        if not empty and not self.capped(position):
+            return None
+        points = self.counted(position)
+        return Outcome(leaders(points), points, "stack-empty" if empty else CAP, not empty)
 
     def check_tokens(self, position: ChomperPosition) -> None:
         if position.stack.size() == 0:

@@ -69,6 +69,7 @@ class NumberChain(Game):
         return imagine(cast("ChainPosition", view), dealer)
 
     def inventory(self, seats: int) -> list[str]:
+        self.check_seats(seats)
         return self.cards.names[1:]
 
     def all_cards(self, seats: int) -> list[int]:
@@ -78,11 +79,14 @@ class NumberChain(Game):
         return ChainPosition(self, seats, viewer, [[] for _ in range(seats)], [], [])
 
     def points(self, seats: int) -> tuple[int, int]:
+        self.check_seats(seats)
         return 0, 1
 
     def longest(self, seats: int) -> int:
         """Every answer moves a card to the chain, and none comes back."""
+        self.check_seats(seats)
         return len(self.cards.kinds) - 1
 
     def layout(self, seats: int) -> Layout:
+        self.check_seats(seats)
         return layout(self, seats)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def start(game: NumberChain, seats: int, dealer: Dealer, first: int | None) -> ChainPosition:
     """A hand for each, one card to begin the chain with, and someone who is first."""
-    game.check_seats(seats)
+    game.check_seats(seats, first)
     deck = list(game.cards.kinds)
     names = game.cards.names
     hands: list[list[int]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.number_chain.end import end
+from cookietin.games.cookie_chomper.number_chain.end import DECK_OUT, EMPTY_HAND, end
 from cookietin.games.cookie_chomper.number_chain.people import events
 from cookietin.kernel.dealer import move_card
 
@@ -31,10 +31,10 @@ def play_card(position: ChainPosition, seat: i64, card: i64, dealer: Dealer) -> 
         if dealer.listening and there > 0:
             events.draw(position, seat, hand[held:], dealer)
         if due > there:
-            end(position, "deck-out", dealer)
+            end(position, DECK_OUT, dealer)
             return
     if not hand:
-        end(position, "empty-hand", dealer)
+        end(position, EMPTY_HAND, dealer)
     else:
         seat += 1
         position.turn = 0 if seat == position.seats else seat

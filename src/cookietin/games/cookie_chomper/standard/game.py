@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cookietin.games.cookie_chomper.end import end_by_elimination
+from cookietin.games.cookie_chomper.end import by_elimination, end_play
 from cookietin.games.cookie_chomper.hand import discard_hand
 from cookietin.games.cookie_chomper.last_cookie import LastCookie
 from cookietin.games.cookie_chomper.people.events import tell_rebuild
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.options import Values
+    from cookietin.kernel.outcome import Outcome
 
 
 @final
@@ -32,8 +33,7 @@ class CookieChomper(LastCookie):
         position.out = [*position.out, seat]
         position.living -= 1
         if position.living == 1:
-            last = position.next_living(seat)
-            end_by_elimination(position, [last], "last-left", dealer)
+            end_play(position, dealer)
             return
         taken = position.taken
         position.taken = [[] for _ in range(position.seats)]
@@ -41,7 +41,5 @@ class CookieChomper(LastCookie):
         if dealer.listening:
             tell_rebuild(position, taken, dealer)
 
-    def by_the_special(self, position: ChomperPosition) -> list[int]:
-        if position.living != 1:
-            return []
-        return [seat for seat in range(position.seats) if position.alive[seat]]
+    def by_the_special(self, position: ChomperPosition) -> Outcome | None:
+        return by_elimination(position, "last-left") if position.living == 1 else None

@@ -30,9 +30,9 @@ def check_position(position: ChomperPosition) -> None:
     """Raise `BadPosition` where a position contradicts itself."""
     _check_hands(position)
     _check_queue(position)
-    winners = position.title.winners(position)
+    result = position.title.result(position)
     if position.outcome is not None:
-        if not winners or position.outcome.winners != winners:
+        if result is None or position.outcome.json() != result.json():
             found = named(position.outcome.winners, SEATS)
             raise BadPosition("outcome-off", {"where": "outcome", "found": found})
         return
@@ -45,8 +45,9 @@ def check_position(position: ChomperPosition) -> None:
             raise BadPosition("seat-is-out", {"where": key, "seat": SEATS[seat]})
     if position.living < 2:
         raise BadPosition("too-few-living", {"where": "out"})
-    if winners:
-        raise BadPosition("over-already", {"where": "outcome", "found": named(winners, SEATS)})
+    if result is not None:
+        won = named(result.winners, SEATS)
+        raise BadPosition("over-already", {"where": "outcome", "found": won})
     if position.passes >= position.living:
         raise BadPosition("all-have-passed", {"where": "passes"})
     _check_question(position)

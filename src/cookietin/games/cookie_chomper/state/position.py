@@ -68,9 +68,13 @@ class ChomperPosition(Position):
         self.bandit_pile: list[int] = []
 
     def asked(self) -> list[int]:
-        return [] if self.outcome is not None else self.title.alone[self.asking]
+        if self.outcome is not None:
+            return []
+        asked = self.title.alone[self.asking]
+        return asked if self.viewer == TRUTH else asked[:]
 
     def question(self, seat: int) -> Question:
+        self.check_seat(seat)
         queue = self.queue
         fields: dict[str, Any] = {}
         must = True
@@ -96,7 +100,7 @@ class ChomperPosition(Position):
         if self.viewer != TRUTH:
             self.must_know(seat)
         if seat != self.asking or self.outcome is not None:
-            return []
+            return self.not_asked(seat)
         if self.choosing != 0:
             found = choices(self)
         elif self.queue.opener == 0:
@@ -109,6 +113,7 @@ class ChomperPosition(Position):
 
     def default(self, seat: int) -> Move:
         """Pass; or open or select with the lowest number that there is."""
+        self.check_asked(seat)
         if self.choosing == 0 and self.queue.opener != 0:
             return self.answers.passing
         lowest: Move | None = None
@@ -201,6 +206,7 @@ class ChomperPosition(Position):
         return {**super().places(), "queue": queue}
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
+        self.check_watcher(viewer)
         names = self.cards.names
         return {
             f"hands.{SEATS[seat]}": named_sorted(known, names)

@@ -85,7 +85,10 @@ class CookiePosition(Position):
     # What is asked.
 
     def asked(self) -> list[int]:
-        return [] if self.outcome is not None else self.title.alone[self.asked_seat()]
+        if self.outcome is not None:
+            return []
+        asked = self.title.alone[self.asked_seat()]
+        return asked if self.viewer == TRUTH else asked[:]
 
     def asked_seat(self) -> i64:
         """The one seat that is asked now."""
@@ -94,14 +97,15 @@ class CookiePosition(Position):
         return self.turn if len(self.laid) % 2 == 0 else self.defender
 
     def question(self, seat: int) -> Question:
+        self.check_seat(seat)
         return turn.question(self, seat)
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
             self.must_know(seat)
-        moves: list[Move] = []
         if self.outcome is not None or seat != self.asked_seat():
-            return moves
+            return self.not_asked(seat)
+        moves: list[Move] = []
         if self.mixer:
             mixers.list_moves(self, seat, moves)
         elif self.defender >= 0:
@@ -113,6 +117,7 @@ class CookiePosition(Position):
         return moves
 
     def default(self, seat: int) -> Move:
+        self.check_asked(seat)
         return turn.default(self, seat)
 
     def standing_answer(self, seat: int, standing: Standing) -> Move | None:
@@ -190,6 +195,7 @@ class CookiePosition(Position):
             self.known = self.known.only(self.viewer) if self.viewer < self.seats else None
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
+        self.check_watcher(viewer)
         return know.floors(self, viewer)
 
     def observe(self, viewer: int, row: BytesWriter) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
-from cookietin.games.toss_your_cookies.end import FIVE, ROLL_CAP, has_won
+from cookietin.games.toss_your_cookies.end import FIVE, has_won, result
 from cookietin.games.toss_your_cookies.moves import MOST, OPEN
 from cookietin.games.toss_your_cookies.state.know import packed, unpacked
 from cookietin.kernel.complaint import BadPosition
@@ -80,15 +80,19 @@ def _check_dice(position: TossPosition) -> None:
 
 
 def _check_winner(position: TossPosition) -> None:
-    winners = [] if position.outcome is None else position.outcome.winners
+    outcome = position.outcome
+    winners = [] if outcome is None else outcome.winners
     for seat in range(position.seats):
         won = has_won(position.cards, position.hands[seat])
         if won and not winners and not position.title.call:
             raise BadPosition("won-already", {"where": f"hands.{SEATS[seat]}"})
         if seat in winners and not won:
             raise BadPosition("not-a-winning-hand", {"where": f"hands.{SEATS[seat]}"})
-    if position.outcome is not None and not winners and position.outcome.how != ROLL_CAP:
-        raise BadPosition("not-over", {"where": "outcome"})
+    if outcome is not None:
+        capped = position.rolls >= position.title.roll_cap
+        due = result(position.seats, winners[0] if winners else NONE)
+        if outcome.json() != due.json() or not (winners or capped):
+            raise BadPosition("not-over", {"where": "outcome"})
 
 
 def _check_waiting(position: TossPosition) -> None:

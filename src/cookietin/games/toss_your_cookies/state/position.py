@@ -63,13 +63,15 @@ class TossPosition(Position):
     def asked(self) -> list[int]:
         if self.outcome is not None:
             return []
+        asked = self.waiting
         if self.phase <= turn.GIFT:
-            return self.title.alone[self.turn]
-        if self.phase == turn.SCRAMBLE and not self.title.live:
-            return self.title.alone[self.waiting[0]]
-        return self.waiting
+            asked = self.title.alone[self.turn]
+        elif self.phase == turn.SCRAMBLE and not self.title.live:
+            asked = self.title.alone[self.waiting[0]]
+        return asked if self.viewer == TRUTH else asked[:]
 
     def question(self, seat: int) -> Question:
+        self.check_seat(seat)
         fields: dict[str, Any] = {}
         how = TURN
         if self.phase in (turn.PARTNER, turn.GIFT, turn.PASS, turn.TOSS):
@@ -93,7 +95,7 @@ class TossPosition(Position):
         if self.viewer != TRUTH:
             self.must_know(seat)
         if seat not in self.asked():
-            return []
+            return self.not_asked(seat)
         title = self.title
         if self.phase == turn.ROLL:
             return [title.roll]
@@ -117,6 +119,7 @@ class TossPosition(Position):
 
     def default(self, seat: int) -> Move:
         """Roll; swap with the left neighbour; give what the hand misses least; do not grab."""
+        self.check_asked(seat)
         moves = self.legal(seat)
         if self.phase == turn.PARTNER:
             return self.title.swaps[self.left_of(seat)]
@@ -128,6 +131,7 @@ class TossPosition(Position):
 
     def answers_left(self, seat: int) -> i64:
         """In a scramble, as many as the seat has cards to grab; who is full can still shout."""
+        self.check_seat(seat)
         short: i64 = HAND - len(self.hands[seat])
         return short if short > 1 and self.phase == turn.SCRAMBLE else 1
 
@@ -256,6 +260,7 @@ class TossPosition(Position):
         check(self)
 
     def floors(self, viewer: int) -> dict[str, list[str]]:
+        self.check_watcher(viewer)
         return {
             f"hands.{SEATS[seat]}": named(
                 unpacked(self.knowledge.known(viewer, seat)), self.cards.names

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_chomper.number_chain.end import merits
+from cookietin.games.cookie_chomper.number_chain.end import endings
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, named
-from cookietin.kernel.outcome import leaders
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
@@ -20,7 +19,6 @@ def check(position: ChainPosition) -> None:
     for seat, hand in enumerate(position.hands):
         if not hand and position.outcome is None:
             raise BadPosition("hand-empty-too-soon", {"where": f"hands.{SEATS[seat]}"})
-    if position.outcome is not None:
-        over = not position.deck or not min(position.hands, key=len)
-        if not over or position.outcome.winners != leaders(merits(position)):
-            raise BadPosition("outcome-off", {"found": named(position.outcome.winners, SEATS)})
+    outcome = position.outcome
+    if outcome is not None and outcome.json() not in [end.json() for end in endings(position)]:
+        raise BadPosition("outcome-off", {"found": named(outcome.winners, SEATS)})

@@ -47,9 +47,13 @@ class ChainPosition(Position):
         self.chain = chain
 
     def asked(self) -> list[int]:
-        return [] if self.outcome is not None else self.alone[self.turn]
+        if self.outcome is not None:
+            return []
+        asked = self.alone[self.turn]
+        return asked if self.viewer == TRUTH else asked[:]
 
     def question(self, seat: int) -> Question:
+        self.check_seat(seat)
         fields = {"before": self.cards.names[self.chain[-1]]}
         return Question(self.number, seat, TURN, True, "play-card", fields)
 
@@ -57,12 +61,13 @@ class ChainPosition(Position):
         if self.viewer != TRUTH:
             self.must_know(seat)
         if seat != self.turn or self.outcome is not None:
-            return []
+            return self.not_asked(seat)
         plays: list[Any] = self.plays
         return [plays[card] for card in self.hands[seat]]
 
     def default(self, seat: int) -> Move:
         """Of the cards that cost least the first, as hands are sorted."""
+        self.check_asked(seat)
         before = self.chain[-1] * self.rows
         missing = self.missing
         plays = self.legal(seat)
