@@ -90,6 +90,11 @@ CASES: list[Case] = [
         "and -1 is the truth, which observes nothing.",
     ),
     (
+        "seat-out-of-range",
+        lambda: GAME.start(2, Seeded(1), first=7),
+        "There is no seat 7 here: seats are numbered from 0 to 1.",
+    ),
+    (
         "not-yes-or-no",
         lambda: read(outcome={**WIN, "capped": 1}),
         "outcome.capped must be true or false, not 1.",

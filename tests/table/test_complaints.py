@@ -62,6 +62,11 @@ def promise_unclear() -> None:
 
 
 CASES: list[Case] = [
+    (
+        "seat-out-of-range",
+        lambda: table().run_out(7),
+        "There is no seat 7 here: seats are numbered from 0 to 2.",
+    ),
     ("no-such-pick", guess("#4"), "The list goes from #1 to #3."),
     ("no-such-move", guess("6"), "6 is not a move of this game."),
     (
