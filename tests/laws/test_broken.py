@@ -18,7 +18,7 @@ ANY_MOMENT = ("asking", "shared moves", "places", "texts", "views", "floors")
 REPEATED = {
     "texts": ("imagining", "ranges", "floors", "asking"),
     "flights": ("places",),
-    "ahead": ("chance", "places", "copies", "imagining"),
+    "ahead": ("chance", "places", "copies", "imagining", "floors"),
     "imagining": (*ANY_MOMENT, "legality", "ranges"),
     "accepted": (*ANY_MOMENT, "imagining", "observing", "ranges", "ending", "legality"),
 }

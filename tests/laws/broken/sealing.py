@@ -114,7 +114,7 @@ class FirstCome(CrumbPosition):
         return [move for move in moves if move.number + 1 not in self.answers] or moves
 
 
-@breaks("twins", "texts", "imagining", "accepted")
+@breaks("twins", "texts", "imagining", "accepted", "ahead")
 class ShowsAnswers(CrumbPass):
     """A view shows what the others have chosen before all have."""
 
