@@ -20,7 +20,12 @@ LOCK = "package-lock.json"
 """What npm installs; a copy of it lies beside what is installed."""
 
 
-def build_pages(say: Callable[[str], None] = print) -> bool:
+def aloud(text: str) -> None:
+    """Says it at once, also where what is printed waits in line."""
+    print(text, flush=True)
+
+
+def build_pages(say: Callable[[str], None] = aloud) -> bool:
     """Builds the pages unless those there are of this source; whether there are any then."""
     stamp, source = PAGES / ".built", source_sum()
     if stamp.exists() and stamp.read_text(encoding="utf-8") == source:
@@ -30,6 +35,7 @@ def build_pages(say: Callable[[str], None] = print) -> bool:
     if why:
         say(f"{why}: the pages for browsers are not built.")
         return False
+    say("Making the pages for browsers; the first time takes a minute ...")
     install(WEB)
     npm(WEB, "run", "build")
     stamp.write_text(source, encoding="utf-8")

@@ -91,7 +91,7 @@ class SnatchPosition(Position):
         self.waiting: list[int] = []
 
     def asked(self) -> list[int]:
-        return self.waiting
+        return list(self.waiting)
 
     def question(self, seat: int) -> Question:
         fields = {"middle": named_sorted(self.middle, NAMES)}
