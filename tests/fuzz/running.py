@@ -12,9 +12,16 @@ from functools import partial
 from typing import TypeAlias
 
 import cookietin  # noqa: F401  (makes the games known)
+from cookietin.kernel.complaint import Complaint
+from cookietin.words import Speech
+from cookietin.words.messages import LANGUAGES
 
 Fuzz: TypeAlias = "Callable[[str, int], Seen]"
 """Goes once through a subject, with what a seed chooses."""
+
+
+MOST_SAID = 2000
+"""A sentence with more characters than this is none."""
 
 
 class Seen:
@@ -27,12 +34,35 @@ class Seen:
         """By the keys of what was said."""
         self.wrong: list[str] = []
 
+    def refuse(self, why: Complaint, said: list[str]) -> None:
+        """Count a refusal; one whose words cannot be said is wrong."""
+        self.refused[why.key] += 1
+        self.wrong += said
+
     def add(self, other: Seen) -> None:
         """Count what another has seen."""
         self.tried += other.tried
         self.accepted += other.accepted
         self.refused += other.refused
         self.wrong += other.wrong
+
+
+def said_by(why: Complaint, game: str) -> list[str]:
+    """What is wrong with the sentences of a complaint: nothing, if there is one in each language.
+
+    They must fit into a line of a terminal, whatever it is that they quote.
+    """
+    wrong: list[str] = []
+    for language in LANGUAGES:
+        try:
+            said = Speech(language, game).complaint(why)
+            said.encode(errors="replace")
+        except Exception as error:
+            wrong.append(f"{why.key} cannot be said in {language}: {error!r}")
+            continue
+        if len(said) > MOST_SAID or not said.strip() or said.startswith(why.key):
+            wrong.append(f"{why.key} says in {language}: {said[:200]!r} … ({len(said)} characters)")
+    return wrong
 
 
 def run(fuzz: Fuzz, subject: str, mutations: int, seed: int, jobs: int = 1) -> Seen:
@@ -68,6 +98,6 @@ def main(fuzz: Fuzz, subjects: list[str], doc: str) -> None:
         counts = f"{seen.tried} tried, {seen.accepted} accepted, {len(seen.refused)} complaints"
         print(f"{subject}: {counts}, {len(seen.wrong)} wrong, {took:.1f} s", flush=True)
         for what in seen.wrong[:5]:
-            print(what)
+            print(what.encode(errors="backslashreplace").decode())
         failed = failed or bool(seen.wrong)
     sys.exit(failed)

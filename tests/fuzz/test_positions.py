@@ -85,3 +85,33 @@ def test_a_play_that_goes_on_has_not_ended(id: str) -> None:
     for data in going[: len(going) // 2 : 5]:
         with pytest.raises(BadPosition):
             make_game(id).position({**data, "outcome": over["outcome"]})
+
+
+def test_a_view_that_knows_more_of_a_card_than_is_hidden_is_refused() -> None:
+    """All eight of a flavour: a few lie open, so nobody can know two hands to be full of it."""
+    game = make_game("cover-your-cookies")
+    data = json.loads(game.start(3, cookietin.Seeded(1)).view(2).line())
+    rare = max(set(game.inventory(3)), key=lambda card: -game.inventory(3).count(card))
+    count = len(data["hands"]["seat0"])
+    data["known"] = {"seat2": {"seat0": [rare] * count, "seat1": [rare] * count}}
+    with pytest.raises(BadPosition) as refused:
+        game.position(data)
+    assert refused.value.key == "known-elsewhere"
+
+
+@pytest.mark.parametrize("viewer", ["truth", "seat1"])
+def test_hidden_tokens_have_no_order_however_they_are_written(viewer: str) -> None:
+    game = make_game("cookie-hoarder")
+    position = game.start(2, cookietin.Seeded(1))
+    look = position if viewer == "truth" else position.view(1)
+    data = look.json()
+    data["stack"]["hidden"].reverse()
+    assert game.position(data).places() == game.position(look.json()).places()
+
+
+@pytest.mark.parametrize("ask", ["answer", "pay", "use", "yes-no", "choose", "target", "pick"])
+def test_a_question_of_braverse_without_the_work_that_asks_it_is_refused(ask: str) -> None:
+    for position in moments("braverse", 1)[20::9]:
+        if position.outcome is None and not position.json()["work"]:
+            with pytest.raises(BadPosition):
+                position.game.position({**position.json(), "ask": ask})

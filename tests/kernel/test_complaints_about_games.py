@@ -52,9 +52,14 @@ CASES: list[Case] = [
         "nobody could play it.",
     ),
     (
+        "rules-fixed",
+        lambda: match().change(GAME, read_format("single")),
+        "It has begun: what is played, and how, stays as it is until the match is over.",
+    ),
+    (
         "no-such-house-rule",
         lambda: cookietin.game("number-chain", house="grandma"),
-        "number-chain has no house rule grandma. It has: nothing.",
+        "number-chain has no house rule grandma. It has: small.",
     ),
     (
         "no-such-format",

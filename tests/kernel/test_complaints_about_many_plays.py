@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import cookietin
+from cookietin.arrays import history_of
 from cookietin.kernel.many import Rows
 from tests.complaints import Act, Case, assert_said, each
 
 GAME = cookietin.game("number-chain")
+NOTHING_TOLD = history_of(GAME, 2, 0)
 
 
 def refused() -> None:
-    rows = Rows(GAME, 2, 2, 1)
+    rows = Rows(GAME, 2, 2, 1, NOTHING_TOLD)
     allowed = [rows.masks[number] for number in range(rows.width)]
     rows.step([allowed.index(1), 99])
 
@@ -18,12 +20,12 @@ def refused() -> None:
 CASES: list[Case] = [
     (
         "option-out-of-range",
-        lambda: Rows(GAME, 2, 0, 1),
+        lambda: Rows(GAME, 2, 0, 1, NOTHING_TOLD),
         "Option rows must be 1–, not 0.",
     ),
     (
         "not-one-answer-each",
-        lambda: Rows(GAME, 2, 3, 1).step([0]),
+        lambda: Rows(GAME, 2, 3, 1, NOTHING_TOLD).step([0]),
         "There are 3 rows, and 1 answers: give one answer to each row.",
     ),
     (

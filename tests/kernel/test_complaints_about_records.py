@@ -16,8 +16,8 @@ from tests.kernel.chain import (
 CASES: list[Case] = [
     (
         "torn-line",
-        lambda: cookietin.replay('{"record": 2}\n{"play'),
-        "Line 2: the record is torn here; this is not a whole line.",
+        lambda: cookietin.replay(cookietin.record(match()) + '{"play'),
+        "Line 3: the record is torn here; this is not a whole line.",
     ),
     ("empty-record", lambda: cookietin.replay(""), "The record is empty."),
     (

@@ -76,7 +76,6 @@ def test_a_first_line_without_one_of_its_parts(part: str) -> None:
 @pytest.mark.parametrize(
     "parts",
     [
-        {"options": {"hand": 2}},
         {"options": {"first": "random", "hand": 2.0, "x": 1}},
         {"match": "best-of-03"},
     ],

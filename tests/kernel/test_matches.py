@@ -301,3 +301,15 @@ def test_two_matches_side_by_side_do_not_touch_each_other() -> None:
 def test_without_a_dealer_a_match_is_dealt_from_entropy() -> None:
     deals = {str(cookietin.match(GAME, ["Ana", "Ben"]).lines[1]) for _ in range(5)}
     assert len(deals) == 5
+
+
+def test_before_the_first_play_the_rules_can_be_changed_and_the_record_says_so() -> None:
+    match = Match(GAME, ["Ana", "Bo"], read_format("single"), Seeded(1))
+    match.change(cookietin.game("number-chain", hand=1), read_format("best-of-3"))
+    match.begin()
+    again = cookietin.replay(cookietin.record(match)).match
+    assert (again.game.options["hand"], again.format.text) == (1, "best-of-3")
+    assert again.position == match.position
+    with pytest.raises(BadOption) as refused:
+        match.change(cookietin.game("number-chain"), read_format("single"))
+    assert refused.value.key == "rules-fixed"

@@ -7,7 +7,7 @@ import json
 import cookietin
 from cookietin.kernel import record
 from cookietin.kernel.dealer import Seeded
-from tests.kernel.a_record import LINES, TEXT, by_hand
+from tests.kernel.a_record import GAME, LINES, TEXT, by_hand, refusal
 
 
 def test_a_record_is_one_line_of_json_for_each_thing_that_happened() -> None:
@@ -80,3 +80,24 @@ def test_a_record_may_end_after_any_move() -> None:
     for place in held:
         text = record.write(LINES[: place + 1])
         assert cookietin.record(cookietin.replay(text).match) == text
+
+
+def test_a_record_from_before_there_was_an_option_is_read_and_goes_on() -> None:
+    """What it does not name has its default; what it names keeps its order and its sums."""
+    older = [{**LINES[0], "options": {"first": "random", "hand": 2}}, *LINES[1:]]
+    assert set(older[0]["options"]) < set(GAME.options)
+    text = record.write(older)
+    replay = cookietin.replay(text)
+    assert replay.match.game.options == GAME.options
+    assert cookietin.record(replay.match) == text
+
+
+def test_other_options_from_now_on_need_not_all_be_named_either() -> None:
+    rules = {"rules": {"hand": 2}, "match": "best-of-3"}
+    lines = [{**LINES[0], "options": {}}, rules, *LINES[1:]]
+    assert cookietin.replay(record.write(lines)).match.lines == lines
+
+
+def test_a_line_that_names_no_options_at_all_is_unclear() -> None:
+    lines = [{key: value for key, value in LINES[0].items() if key != "options"}, *LINES[1:]]
+    assert refusal(by_hand(lines)) == ("line-unknown", 1)

@@ -94,3 +94,29 @@ def test_a_position_is_sent_whole() -> None:
     position = GAME.start(3, Seeded(2))
     assert sent(position) == position
     assert sent(position.view(1)) == position.view(1)
+
+
+@WAYS
+@pytest.mark.parametrize("id", cookietin.game_ids())
+def test_an_option_says_and_takes_the_same(id: str, way: Callable[[Any], Any]) -> None:
+    for option in cookietin.game(id).declared:
+        twin = way(option)
+        assert (type(twin), twin.json()) == (type(option), option.json())
+        assert [twin.check(value) for value in option.spread()] == option.spread()
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, sent])
+def test_a_match_goes_on_from_its_record(way: Callable[[Any], Any]) -> None:
+    match = cookietin.match(GAME, ["Ana", "Bo"], "best-of-3", Seeded(1))
+    while len(match.outcomes) < 1 or match.between_plays():
+        if match.between_plays():
+            match.begin()
+        seat = match.position.asked()[0]
+        match.answer(seat, match.position.default(seat))
+    twin = way(match)
+    assert cookietin.record(twin) == cookietin.record(match)
+    assert (twin.position, twin.players) == (match.position, match.players)
+    before = len(match.lines)
+    seat = twin.position.asked()[0]
+    twin.answer(seat, twin.position.default(seat))
+    assert (len(twin.lines), len(match.lines)) == (before + 1, before)

@@ -28,6 +28,10 @@ def test_a_line_that_is_whole_but_for_its_end() -> None:
     assert refusal(TEXT[:-1]) == ("torn-line", len(LINES))
 
 
+def test_of_junk_without_an_end_the_first_line_is_named() -> None:
+    assert refusal("junk\nmore junk\nand no end") == ("torn-line", 1)
+
+
 def test_a_line_that_is_no_json() -> None:
     rows = TEXT.splitlines(keepends=True)
     assert refusal("".join([*rows[:2], "oops\n", *rows[3:]])) == ("torn-line", 3)

@@ -37,8 +37,10 @@ def by_bots(name: str) -> Answering:
     return answer
 
 
-def watch_some(id: str, how: Watch, first: int, number: int) -> Watched | str:
-    """Watch some plays; says what went wrong, if anything did."""
+def watch_some(
+    id: str, how: Watch, first: int, number: int, moments: int = sys.maxsize
+) -> Watched | str:
+    """Watch some plays, or those of so many moments; says what went wrong, if anything did."""
     tables = [*spread(id), *(mixed(id, Chance(first + more)) for more in range(MIXED))]
     games = [make_game(id, options) for options, _ in tables]
     seen = Watched()
@@ -49,6 +51,8 @@ def watch_some(id: str, how: Watch, first: int, number: int) -> Watched | str:
             seen.add(how.play(games[place], seats, Chance(seed)))
         except LawBroken as broken:
             return f"seed {seed}, {seats} seats, options {json.dumps(options)}: {broken}"
+        if seen.moments >= moments:
+            break
     return seen
 
 

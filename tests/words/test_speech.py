@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 import cookietin
-from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption, Misdeal, Refused
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import TRUTH
-from cookietin.kernel.noting import Keeping
 from cookietin.kernel.outcome import Outcome
 from cookietin.words import LANGUAGES, Speech, clauses, messages
 
@@ -208,29 +206,3 @@ def test_a_section_has_the_game_s_messages_and_those_for_all() -> None:
 def test_the_clauses_stand_in_the_order_of_the_rulebook() -> None:
     ids = ["CC-01", "CC-02", "CC-50", "CC-51", "CC-52", "CC-53"]
     assert [clause.id for clause in clauses(GAME.id, "en")] == ids
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", cookietin.game_ids())
-def test_everything_that_happens_in_random_plays_has_words(id: str, language: str) -> None:
-    """Every question, move, event and outcome, to every viewer, is said by a message."""
-    game = cookietin.game(id)
-    known = messages(language, id)
-    for seed in range(20):
-        dealer, chance = Keeping(Seeded(seed)), Chance(seed)
-        position = game.start(game.seats[0], dealer)
-        while position.outcome is None:
-            seat = position.asked()[0]
-            moves = position.view(seat).legal(seat)
-            move = moves[chance.below(len(moves))]
-            assert known.find("question", position.question(seat).key)
-            assert known.find("move", move.key)
-            for viewer in range(TRUTH, position.seats + 1):
-                said = Speech(language, id, viewer=viewer)
-                assert "{" not in said.question(position.question(seat)) + said.move(move)
-            position.play(seat, move, dealer)
-        assert known.find("how", position.outcome.how)
-        for event in dealer.collect_told():
-            assert known.find("event", event.key), event.key
-            for viewer in range(TRUTH, position.seats + 1):
-                assert "{" not in Speech(language, id, viewer=viewer).event(event)

@@ -36,6 +36,7 @@ def check_whole(position: Position) -> None:
         return
     check_holes(position.game.parts, position)
     position.check()
+    _check_room_for_known(position)
     if position.view(position.viewer) != position:
         raise _no_view(position)
     _check_possible(position)
@@ -111,6 +112,28 @@ def _check_known(truth: Position) -> None:
                     who = viewer_name(viewer, truth.seats)
                     fields = {"viewer": who, "where": place, "card": card}
                     raise BadPosition("known-elsewhere", fields)
+
+
+def _check_room_for_known(view: Position) -> None:
+    """What a viewer knows to lie hidden is not more than is hidden, there and in all."""
+    places = view.places()
+    left = sorted(view.game.inventory(view.seats))
+    for cards in places.values():
+        for card in cards:
+            if card != HOLE:
+                left.remove(card)
+    for place, known in view.floors(view.viewer).items():
+        shown = list(places.get(place, []))
+        for card in known:
+            if card in shown:
+                shown.remove(card)
+                continue
+            if card not in left or HOLE not in shown:
+                who = viewer_name(view.viewer, view.seats)
+                fields = {"viewer": who, "where": place, "card": card}
+                raise BadPosition("known-elsewhere", fields)
+            left.remove(card)
+            shown.remove(HOLE)
 
 
 def _check_asked(truth: Position) -> None:

@@ -30,8 +30,6 @@ HIDDEN: Final = "hidden"
 
 WORLDS: Final = 6
 """So many truths are imagined."""
-_TRIES: Final = 4
-"""How often another card is looked for than those that lay there in other worlds."""
 
 
 class Ahead:
@@ -190,7 +188,7 @@ def _look(worlds: list[Position], found: Ahead) -> None:
 
 
 class Differing(Dealer):
-    """Imagines otherwise than it did before: what lay somewhere should not lie there again."""
+    """Imagines otherwise than it did before: a place gets what it had least."""
 
     def __init__(self, number: int, seen: list[dict[str, int]]) -> None:
         super().__init__(False)
@@ -210,13 +208,13 @@ class Differing(Dealer):
             self.seen.append({})
         before = self.seen[self.dealt]
         self.dealt += 1
-        best = self.chance.below(len(pile))
-        for _ in range(_TRIES):
-            if names[pile[best]] not in before:
+        begin = self.chance.below(len(pile))
+        best = begin
+        for place in (*range(begin + 1, len(pile)), *range(begin)):
+            if before.get(names[pile[best]], 0) == 0:
                 break
-            other = self.chance.below(len(pile))
-            if before.get(names[pile[other]], 0) < before.get(names[pile[best]], 0):
-                best = other
+            if before.get(names[pile[place]], 0) < before.get(names[pile[best]], 0):
+                best = place
         name = names[pile[best]]
         before[name] = before.get(name, 0) + 1
         return best

@@ -34,10 +34,14 @@ class Dealer:
         raise NotImplementedError
 
     def deal(self, pile: list[int], to: list[int], count: i64, names: Names) -> None:
-        """Draw so many cards from a pile to another; the pile must hold as many."""
+        """Draw so many cards from a pile, which must hold as many, to one without order."""
         while count > 0:
             to.append(self.draw(pile, names))
             count -= 1
+
+    def deal_in_order(self, pile: list[int], to: list[int], count: i64, names: Names) -> None:
+        """The same to a pile in which it means something which card came first."""
+        self.deal(pile, to, count, names)
 
     def tell(self, event: Event) -> None:
         """Announce what happened. The step still goes on: do not copy or read its position here."""

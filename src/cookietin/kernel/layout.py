@@ -26,6 +26,9 @@ class Block:
         self.columns = columns
         """What each column means."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Block, (self.name, self.first, self.high, self.columns)
+
     def json(self) -> dict[str, Any]:
         """The block as plain data."""
         return {
@@ -52,6 +55,9 @@ class Layout:
         """Parts of the JSON that are not in the row, beside `NOT_OBSERVED`."""
         self.unordered: list[str] = []
         """Parts of which the row has what lies there, but not in which order."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.seats, self.blocks, self.left_out, self.unordered)
 
     def add(self, name: str, columns: list[str], high: int = 1) -> None:
         """The next block."""
@@ -94,3 +100,13 @@ class Layout:
             "left_out": [*NOT_OBSERVED, *self.left_out],
             "unordered": list(self.unordered),
         }
+
+
+def _again(seats: int, blocks: list[Block], left_out: list[str], unordered: list[str]) -> Layout:
+    """A layout that was copied or sent."""
+    layout = Layout(seats)
+    for block in blocks:
+        layout.add(block.name, block.columns, block.high)
+    layout.left_out = left_out
+    layout.unordered = unordered
+    return layout

@@ -23,6 +23,8 @@ NOTE: Final = "note"
 """A line with this key is nothing that the rules need to know."""
 UNDO: Final = "undo"
 """A line with this key takes the last answer back."""
+RULES: Final = "rules"
+"""A line with this key has the options that are played with from now on: before the first play."""
 
 Line = dict[str, Any]
 
@@ -55,6 +57,11 @@ class Match:
         self.lines: list[Line] = [_with(self._header(), more)]
         """The record so far: what `record.write` writes."""
         self._position: Position | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from cookietin.kernel.replay import match_again
+
+        return match_again, (self.lines, self._dealer)
 
     def _header(self) -> Line:
         return {
@@ -142,6 +149,15 @@ class Match:
         del self.ends[stood.outcomes :]
         self._dealer.collect_notes()
         self._dealer.collect_told()
+
+    def change(self, game: Game, format: Format, more: Line | None = None) -> None:
+        """Play the same game by other options or in another format; before the first play only."""
+        if self._position is not None:
+            raise BadOption("rules-fixed")
+        game.check_seats(len(self.players))
+        self.game = game
+        self.format = format
+        self.lines.append(_with({RULES: dict(game.options), "match": format.text}, more))
 
     def note(self, what: str, more: Line) -> None:
         """Write down something that the rules do not know of."""

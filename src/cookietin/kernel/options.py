@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.sending import reduced
 
 Values = dict[str, Any]
+KEPT: Final = ("name", "clause", "default", "from_file")
+"""What every option is sent as; some are more."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +23,9 @@ class Option:
         self.default = default
         self.from_file = False
         """Whether a person may name a file whose text is the value."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT)
 
     def check(self, value: Any) -> Any:
         """The value itself if it is in range."""
@@ -61,6 +67,9 @@ class Whole(Option):
         self.low = low
         self.high = high
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "low", "high")
+
     def check(self, value: Any) -> Any:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.wrong(value)
@@ -89,6 +98,9 @@ class OneOf(Option):
     def __init__(self, name: str, clause: str, default: str, choices: list[str]) -> None:
         super().__init__(name, clause, default)
         self.choices = choices
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "choices")
 
     def check(self, value: Any) -> Any:
         if value not in self.choices:
@@ -133,6 +145,9 @@ class Several(Option):
     def __init__(self, name: str, clause: str, default: list[str], choices: list[str]) -> None:
         super().__init__(name, clause, default)
         self.choices = choices
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "choices")
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, list):

@@ -10,7 +10,6 @@ from cookietin.kernel.complaint import BadOption, Hidden, Refused
 from cookietin.kernel.move import number_of
 from cookietin.kernel.names import SEATS, TRUTH, viewer_name
 from cookietin.kernel.parts import hide_parts, observe_parts, parts_json, parts_places
-from cookietin.kernel.registry import make_game
 from cookietin.rows import BytesWriter
 
 if TYPE_CHECKING:
@@ -78,6 +77,7 @@ class Position:
 
     def plays_on(self, seat: int) -> bool:
         """Whether a seat is still in this play: one that is out is asked nothing any more."""
+        self.check_seat(seat)
         return True
 
     def answers_left(self, seat: int) -> i64:
@@ -266,7 +266,7 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.json(),)
+        return _again, (self.game, self.json())
 
 
 def _own(data: Any) -> Any:
@@ -276,9 +276,9 @@ def _own(data: Any) -> Any:
     return [_own(value) for value in data] if isinstance(data, list) else data
 
 
-def _again(data: dict[str, Any]) -> Position:
+def _again(game: Game, data: dict[str, Any]) -> Position:
     """A position that came from another process."""
-    return make_game(data["game"], data["options"]).position(data)
+    return game.position(data)
 
 
 def seat_name(seat: int) -> str:

@@ -46,9 +46,9 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self._rows = text.split("\n")
-        if self._rows[-1] != "":
-            raise BadRecord("torn-line", {"line": len(self._rows)})
-        self._rows.pop()
+        self._torn = self._rows[-1] != ""
+        if not self._torn:
+            self._rows.pop()
         if not self._rows:
             raise BadRecord("empty-record", {"line": 1})
         self._summed = summed(text)
@@ -63,6 +63,8 @@ class Lines:
             raise StopIteration
         line = _parse(self._rows[self._read], self._read + 1)
         self._read += 1
+        if self._torn and self._read == len(self._rows):
+            raise BadRecord("torn-line", {"line": self._read})
         found, due = line.pop("sum", None), None
         if self._summed:
             self._sum = running_sum(self._sum, line)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _makers: Final[dict[str, Callable[[Values], Game]]] = {}
 _houses: Final[dict[str, dict[str, Values]]] = {}
 _finders: Final[list[Callable[[], None]]] = []
+_house_finders: Final[list[Callable[[], None]]] = []
 
 
 def register(id: str, make: Callable[[Values], Game]) -> None:
@@ -37,6 +38,11 @@ def let_find(find: Callable[[], None]) -> None:
     _finders.append(find)
 
 
+def let_find_houses(find: Callable[[], None]) -> None:
+    """Say how a person's own house rules are found: asked once, and only if it matters."""
+    _house_finders.append(find)
+
+
 def find_others() -> None:
     """Make known what has not been looked for so far."""
     while _finders:
@@ -51,6 +57,8 @@ def ids() -> list[str]:
 
 def house_rules(game: str) -> dict[str, Values]:
     """The named sets of options of a game."""
+    while _house_finders:
+        _house_finders.pop()()
     return dict(_houses.get(game, {}))
 
 
@@ -69,10 +77,11 @@ def make_game(id: str, options: Values | None = None, house: str | None = None) 
     make = game_maker(id)
     values: Values = {}
     if house is not None:
-        if house not in _houses.get(id, {}):
-            fields = {"house": house, "game": id, "houses": sorted(_houses.get(id, {}))}
+        known = house_rules(id)
+        if house not in known:
+            fields = {"house": house, "game": id, "houses": sorted(known)}
             raise BadOption("no-such-house-rule", fields)
-        values.update(_houses[id][house])
+        values.update(known[house])
     values.update(options or {})
     try:
         return make(values)

@@ -9,18 +9,27 @@ from typing import TYPE_CHECKING, final
 
 from cookietin.kernel.complaint import BadOption, BadRecord, Complaint
 from cookietin.kernel.format import read_format
-from cookietin.kernel.match import NOTE, RECORD_VERSION, UNDO, Match
+from cookietin.kernel.match import NOTE, RECORD_VERSION, RULES, UNDO, Match
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import RanOut, Replaying
+from cookietin.kernel.registry import make_game as registered_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.event import Event
     from cookietin.kernel.game import Game
     from cookietin.kernel.match import Line
     from cookietin.kernel.options import Values
     from cookietin.kernel.position import Position
+
+
+def match_again(lines: list[Line], dealer: Dealer) -> Match:
+    """A match that was copied or sent: played again from its lines, and dealt on as before."""
+    match = Replay(lines, registered_game).match
+    match.dealer = dealer
+    return match
 
 
 class Moment:
@@ -45,6 +54,7 @@ class Replay:
         self.moments: list[Moment] = []
         """What happened, in order. An answer that was taken back did not."""
         rest = iter(lines)
+        self._make_game = make_game
         self.match = _match_of(next(rest), make_game)
         self.given = 1
         """How many lines there were."""
@@ -66,6 +76,8 @@ class Replay:
         try:
             if UNDO in line:
                 self._taken_back()
+            elif RULES in line:
+                self._changed(line, number)
             elif NOTE in line and "dealt" not in line:
                 self._noted(line, number)
             else:
@@ -99,6 +111,11 @@ class Replay:
         move = self.match.game.move(line["move"])
         return Moment(number, SEATS.index(line["seat"]), move.text, events, after)
 
+    def _changed(self, line: Line, number: int) -> None:
+        if not isinstance(line[RULES], dict) or not isinstance(line.get("match"), str):
+            raise BadRecord("line-unknown", {"line": number})
+        follow_rules(self.match, line, self._make_game)
+
     def _noted(self, line: Line, number: int) -> None:
         if not isinstance(line[NOTE], str):
             raise BadRecord("line-unknown", {"line": number})
@@ -125,8 +142,23 @@ def follow_dealt(match: Match, line: Line, more: Line | None = None) -> list[Eve
     return match.answer(seat, match.game.move(line["move"]), None, more)
 
 
+def follow_rules(
+    match: Match, line: Line, make_game: Callable[[str, Values], Game], more: Line | None = None
+) -> None:
+    """Play by other options from now on, as a sound line says."""
+    match.change(make_game(match.game.id, line[RULES]), read_format(line["match"]), more)
+
+
+def game_again(game: Game) -> Callable[[str, Values], Game]:
+    """Makes this very game again, whose moves stay what they are; with other options another."""
+    return lambda id, options: game if options == game.options else registered_game(id, options)
+
+
 def follow(match: Match, line: Line) -> list[Event]:
     """Do what the next line of a sound record says, which takes nothing back."""
+    if RULES in line:
+        follow_rules(match, line, registered_game, line)
+        return []
     if "dealt" not in line:
         match.note(line[NOTE], line)
         return []
@@ -144,7 +176,7 @@ class Resumed(Replay):
 
 def take_back(match: Match, more: Line | None = None) -> None:
     """Take the last answer of a play that goes on back: that too is a line of the record."""
-    so_far = Replay(match.lines, lambda id, options: match.game)
+    so_far = Replay(match.lines, game_again(match.game))
     seat = so_far.last_answer()
     match.go_back(seat, so_far.moments[-2].position, more)
 
@@ -180,8 +212,15 @@ def _match_of(header: Line, make_game: Callable[[str, Values], Game]) -> Match:
 
 
 def _kept(line: Line, written: Line, number: int) -> Line:
-    """A line of a record in its own order, if it says all that the rules wrote down."""
-    for key, value in written.items():
+    """A line of a record in its own order, if it says all that the rules wrote down.
+
+    Options it need not name: one that was declared after it was written has its default.
+    """
+    meant = dict(written)
+    for key in ("options", RULES):
+        if key in written and key in line:
+            meant[key] = {name: written[key][name] for name in line[key]}
+    for key, value in meant.items():
         if key not in line or line[key] != value:
             raise BadRecord("other-than-played", {"line": number})
-    return {**line, **written}
+    return {**line, **meant}

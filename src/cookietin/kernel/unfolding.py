@@ -6,9 +6,10 @@ import json
 from typing import TYPE_CHECKING, Any, final
 
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.noting import RanOut, Replaying
+from cookietin.kernel.noting import RanOut
 from cookietin.kernel.question import RACE
 from cookietin.kernel.roles import CARD, MOVEMENTS
+from cookietin.kernel.together import Together
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event
@@ -21,8 +22,9 @@ class Unfolding:
     """One node: a seat's question, something that chance decides, or the end.
 
     Chance is found by the dealer's notes: a step is tried with the notes so far, and where they run
-    out is the next chance. In a sealed round the asked seats answer in their order, which nobody
-    sees; in a race chance draws whose answer is next.
+    out is the next chance. Cards that are dealt together come in the order of their names. In a
+    sealed round the asked seats answer in their order, which nobody sees; in a race chance draws
+    whose answer is next.
     """
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -104,17 +106,13 @@ class Unfolding:
     def carry_out(self) -> None:
         """Deal, or carry out the answer, as far as the notes go."""
         self.coming = []
-        while True:
-            dealer = Replaying(self.notes)
-            try:
-                moved = self._tried(dealer)
-                break
-            except RanOut as there:
-                coming = odds(there.names)
-                if len(coming) > 1:
-                    self.coming = coming
-                    return
-                self.notes.append(coming[0][0])
+        dealer = Together(self.notes)
+        try:
+            moved = self._tried(dealer)
+        except RanOut as there:
+            # A node even where only one thing can come: else who is told nothing could count nodes.
+            self.coming = dealer.odds(there.names)
+            return
         self.position = moved
         self.answer = -1
         self.notes = []
@@ -123,7 +121,7 @@ class Unfolding:
         if moved.outcome is None:
             self._ask(moved)
 
-    def _tried(self, dealer: Replaying) -> Position:
+    def _tried(self, dealer: Together) -> Position:
         if self.position is None:
             return self.game.start(self.seats, dealer)
         moved = self.position.copy()
@@ -171,11 +169,6 @@ def unfolded(game: Game, seats: int) -> Unfolding:
     root = Unfolding(game, seats)
     root.carry_out()
     return root
-
-
-def odds(names: list[str]) -> list[tuple[str, float]]:
-    """How likely each name comes up, each as often as it stands there; in alphabetical order."""
-    return [(name, names.count(name) / len(names)) for name in sorted(set(names))]
 
 
 def sentence(game: Game, told: dict[str, Any]) -> str:

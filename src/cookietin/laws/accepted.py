@@ -88,7 +88,8 @@ def accepted_at(position: Position, chooser: Chooser) -> None:
     else:
         imagining_at(position, chooser)
     keeps_laws(truth, chooser)
-    observing_at(truth, truth.game.layout(truth.seats), {})
+    everyone = list(range(truth.seats + 1))
+    observing_at(truth, truth.game.layout(truth.seats), {}, everyone)
     ranges_at(truth)
     for step in walk_on(truth.copy(), chooser):
         if step.position.outcome is not None or chooser.below(_SELDOM) == 0:

@@ -67,6 +67,8 @@ def _check_question(position: Position, seat: int) -> None:
     if question.seat != seat or question.number != position.number:
         what = f"seat{seat}'s question says it is number {question.number} to seat{question.seat}"
         raise broken("asking", position, what)
+    if not position.plays_on(seat):
+        raise broken("asking", position, f"seat{seat} is out of this play, and is asked")
     moves = position.legal(seat)
     if not moves:
         raise broken("asking", position, f"seat{seat} is asked and has no legal move")

@@ -31,3 +31,9 @@ def shuffled(chooser: Chooser, things: list[T]) -> list[T]:
 def a_seed(chooser: Chooser) -> int:
     """A seed for what must be able to happen twice."""
     return chooser.below(_SEEDS)
+
+
+def some_of(things: list[T], turn: int, most: int) -> list[T]:
+    """A few of many, about so many, and others at each turn."""
+    stride = 1 + len(things) // most
+    return things[turn % stride :: stride]

@@ -24,6 +24,7 @@ from cookietin.laws.places import places
 from cookietin.laws.ranges import ranges
 from cookietin.laws.replay import replay
 from cookietin.laws.roles import roles
+from cookietin.laws.saying import saying
 from cookietin.laws.scores import scores
 from cookietin.laws.sealed import sealed
 from cookietin.laws.shared_moves import shared_moves
@@ -49,6 +50,7 @@ LAWS: Final[dict[str, Law]] = {
     "ranges": ranges,
     "scores": scores,
     "roles": roles,
+    "saying": saying,
     "moving": moving,
     "flights": flying,
     "copies": copies,

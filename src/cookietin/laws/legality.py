@@ -9,7 +9,7 @@ from cookietin.kernel.dealer import Live
 from cookietin.kernel.move import Move, by_number
 from cookietin.kernel.noting import Keeping, RanOut, Replaying
 from cookietin.laws.broken import broken, difference
-from cookietin.laws.chooser import one_of
+from cookietin.laws.chooser import one_of, some_of
 from cookietin.laws.seen import exact, seen
 from cookietin.laws.walking import Answer, give, looked_at, walk
 
@@ -35,11 +35,11 @@ def refuses_at(position: Position) -> None:
     foreign = Move(0, "no move of this game", "foreign", {})
     for seat in range(-1, position.seats + 1):
         asked = seat in position.asked()
-        legal = position.legal(seat) if asked else []
+        legal = set(position.legal(seat)) if asked else set()
         before = seen(position)
         dealer = Replaying([])
         every = position.game.moves.all
-        for move in [*(every if asked else _some(every, position.number)), foreign]:
+        for move in [*(every if asked else some_of(every, position.number, _SOME)), foreign]:
             if move not in legal:
                 _refuses(position, Answer(seat, move), dealer, asked and move is not foreign)
         if dealer.told:
@@ -48,12 +48,6 @@ def refuses_at(position: Position) -> None:
         if exact(before) != exact(after):
             what = f"a refused move of seat{seat} changes something: {difference(before, after)}"
             raise broken("legality", position, what)
-
-
-def _some(moves: list[Move], turn: int) -> list[Move]:
-    """A part of a table of moves that is another each time."""
-    stride = 1 + len(moves) // _SOME
-    return moves[turn % stride :: stride]
 
 
 def _refuses(position: Position, answer: Answer, dealer: Replaying, needs_clause: bool) -> None:

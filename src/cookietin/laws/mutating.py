@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.names import HOLE
-from cookietin.laws.chooser import one_of
+from cookietin.laws.chooser import one_of, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,8 +61,8 @@ def _change(data: Any, donor: Any, chooser: Chooser) -> Any:
     way = _any_way(data, chooser) if chooser.below(2) == 0 else _any_place(data, chooser)
     if not way:
         return one_of(chooser, JUNK)
-    change = one_of(chooser, [_graft, _graft, _near, _near, _borrow, _swap, _drop, _double, _junk])
-    change(data, way, donor, chooser)
+    changes = [_graft, _graft, _near, _near, _borrow, _swap, _shuffle, _drop, _double, _junk]
+    one_of(chooser, changes)(data, way, donor, chooser)
     return data
 
 
@@ -121,6 +121,15 @@ def _swap(data: Any, way: Path, donor: Any, chooser: Chooser) -> None:
     here, there = at(data, way), at(data, other)
     _put(data, way, there)
     _put(data, other, here)
+
+
+def _shuffle(data: Any, way: Path, donor: Any, chooser: Chooser) -> None:
+    """A list in another order; anything else is exchanged."""
+    found = at(data, way)
+    if isinstance(found, list):
+        _put(data, way, shuffled(chooser, found))
+    else:
+        _swap(data, way, donor, chooser)
 
 
 def _drop(data: Any, way: Path, donor: Any, chooser: Chooser) -> None:

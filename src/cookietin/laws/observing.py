@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.kernel.layout import NOT_OBSERVED, Layout
 from cookietin.kernel.names import viewer_name
 from cookietin.laws.broken import broken, broken_by, difference
-from cookietin.laws.walking import walk
+from cookietin.laws.walking import walk, worth_a_look
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -28,14 +28,17 @@ def observing(game: Game, seats: int, chooser: Chooser) -> None:
     layout = game.layout(seats)
     _check_layout(game, layout)
     rows: Rows = {}
+    everyone = list(range(seats + 1))
     for _ in range(_PLAYS):
-        for step in walk(game, seats, chooser):
-            observing_at(step.position, layout, rows)
+        for number, step in enumerate(walk(game, seats, chooser)):
+            closely = worth_a_look(step.position, number, chooser)
+            viewers = everyone if closely else [number % len(everyone)]
+            observing_at(step.position, layout, rows, viewers)
 
 
-def observing_at(position: Position, layout: Layout, rows: Rows) -> None:
-    """The law at one moment, for every viewer; rows are those that were met before."""
-    for viewer in range(position.seats + 1):
+def observing_at(position: Position, layout: Layout, rows: Rows, viewers: list[int]) -> None:
+    """The law at one moment, for some viewers; rows are those that were met before."""
+    for viewer in viewers:
         view = position.view(viewer)
         row = position.observation(viewer)
         who = viewer_name(viewer, position.seats)

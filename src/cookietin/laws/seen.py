@@ -54,13 +54,13 @@ def _legal(position: Position, seat: int) -> list[list[str]]:
         [
             move.text,
             position.game.people.remark(position, seat, move, str),
-            position.game.people.effect(position, seat, move, _said, str),
+            position.game.people.effect(position, seat, move, said, str),
             *position.game.people.subjects(position, seat, move),
         ]
         for move in moves
     ]
 
 
-def _said(key: str, **fields: Any) -> str:
+def said(key: str, **fields: Any) -> str:
     """A message by its key and fields, in no language."""
     return " ".join([key, *[f"{name} {value}" for name, value in fields.items()]])

@@ -10,7 +10,7 @@ from cookietin.kernel.names import TRUTH, viewer_name
 from cookietin.kernel.noting import RanOut, Replaying
 from cookietin.laws.broken import broken, broken_by, difference
 from cookietin.laws.seen import exact, seen, shown
-from cookietin.laws.walking import walk
+from cookietin.laws.walking import walk, worth_a_look
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -26,8 +26,9 @@ def texts(game: Game, seats: int, chooser: Chooser) -> None:
     """Positions, views, moves, questions and events are plain data that reads back the same."""
     _check_moves(game)
     follower: Position | None = None
-    for step in walk(game, seats, chooser):
-        texts_at(step.position, [TRUTH, chooser.below(seats + 1)])
+    for number, step in enumerate(walk(game, seats, chooser)):
+        if worth_a_look(step.position, number, chooser):
+            texts_at(step.position, [TRUTH, chooser.below(seats + 1)])
         for event in step.events:
             for viewer in range(TRUTH, seats + 1):
                 _check_plain(step.position, f"the event {event.key}", event.seen_by(viewer))

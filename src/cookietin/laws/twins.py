@@ -8,7 +8,8 @@ everything.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from cookietin.kernel.complaint import Misdeal
 from cookietin.kernel.move import by_number
@@ -16,8 +17,9 @@ from cookietin.kernel.names import viewer_name
 from cookietin.kernel.noting import RanOut, Replaying
 from cookietin.laws.broken import broken, difference
 from cookietin.laws.chooser import one_of, shuffled
+from cookietin.laws.received import received
 from cookietin.laws.seen import exact, shown
-from cookietin.laws.walking import walk
+from cookietin.laws.walking import walk, worth_a_look
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
 
 Run: TypeAlias = "Callable[[Replaying], Position]"
 """The deal or one move, carried out with a dealer's notes."""
+
+Getting: TypeAlias = "Callable[[Position, int], dict[str, Any]]"
+"""Says what a viewer gets of a position."""
 
 _DEALS: Final = 8
 """How often another deal is tried; each that the viewer cannot tell apart is the next one's."""
@@ -61,27 +66,43 @@ def twins(game: Game, seats: int, chooser: Chooser) -> int:
 def _compare(game: Game, play: list[_Told], viewer: int, chooser: Chooser) -> int:
     """Follow a play with a twin of it; where the twin cannot follow, a new one begins."""
     differing = 0
-    before = b""
     twin = play[0].position
-    for told in play:
+    for number, told in enumerate(play):
         if told.answer is not None:
             twin = _other_step(twin, told, viewer, chooser)
         elif told.after_gap:
             twin = told.position
         else:
             twin = _other_deal(game, told, viewer, chooser)
-        was = shown(told.position.view(viewer))
-        now = was if twin is told.position else shown(twin.view(viewer))
-        who = viewer_name(viewer, told.position.seats)
-        if exact(was) != exact(now):
-            what = f"{who} is told the same in two plays, but {difference(was, now)}"
-            raise broken("twins", told.position, f"{what}\n{told.position.line()}\n{twin.line()}")
-        if _tells_nothing(told, viewer) and exact(was) != before:
-            what = f"{who} is told nothing of {told.answer}, and gets something else after it"
-            raise broken("twins", told.position, what)
-        before = exact(was)
-        differing += twin is not told.position and twin != told.position
+        if twin is not told.position:
+            closely = worth_a_look(twin, number, chooser)
+            _told_the_same(told, twin, viewer, received if closely else _viewed)
+            differing += twin != told.position
+    for number, (before, told) in enumerate(pairwise(play)):
+        if _tells_nothing(told, viewer):
+            closely = worth_a_look(told.position, number, chooser)
+            _gets_nothing(before, told, viewer, received if closely else _viewed)
     return differing
+
+
+def _viewed(position: Position, viewer: int) -> dict[str, Any]:
+    """The view alone, where moments are many."""
+    return shown(position.view(viewer))
+
+
+def _told_the_same(told: _Told, twin: Position, viewer: int, get: Getting) -> None:
+    was, now = get(told.position, viewer), get(twin, viewer)
+    if exact(was) != exact(now):
+        who = viewer_name(viewer, twin.seats)
+        what = f"{who} is told the same in two plays, but {difference(was, now)}"
+        raise broken("twins", told.position, f"{what}\n{told.position.line()}\n{twin.line()}")
+
+
+def _gets_nothing(before: _Told, told: _Told, viewer: int, get: Getting) -> None:
+    if exact(get(before.position, viewer)) != exact(get(told.position, viewer)):
+        who = viewer_name(viewer, told.position.seats)
+        what = f"{who} is told nothing of {told.answer}, and gets something else after it"
+        raise broken("twins", told.position, what)
 
 
 def _tells_nothing(told: _Told, viewer: int) -> bool:

@@ -155,7 +155,8 @@ def _look(position: Position, chooser: Chooser) -> list[Kept]:
     views_at(position)
     lending_at(position, chooser.below(position.seats + 1))
     rows: Rows = {}
-    observing_at(position, position.game.layout(position.seats), rows)
+    everyone = list(range(position.seats + 1))
+    observing_at(position, position.game.layout(position.seats), rows, everyone)
     texts_at(position, list(range(TRUTH, position.seats + 1)))
     facts_at(position)
     if position.game.handles.taps:

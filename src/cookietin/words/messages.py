@@ -37,9 +37,18 @@ class Messages:
     def __init__(self, language: str, layers: list[dict[str, Any]]) -> None:
         self.language = language
         self._layers = layers
+        self._found: dict[tuple[str, str], Any] = {}
 
     def find(self, section: str, key: str) -> Any:
         """The message under a section and key, or nothing."""
+        message = self._found.get((section, key))
+        if message is None:
+            message = self._look_for(section, key)
+            if message is not None:
+                self._found[section, key] = message
+        return message
+
+    def _look_for(self, section: str, key: str) -> Any:
         for layer in self._layers:
             message = layer.get(section, {}).get(key)
             if message is not None:

@@ -26,6 +26,9 @@ TYPED = ("card", "found", "names", "there", "value")
 QUOTED = ("move", "moves", "text")
 """Fields that quote a whole move: nothing in them is called otherwise."""
 
+MOST_QUOTED = 300
+"""Of a word or a value that is longer, only so many signs are quoted."""
+
 OPENS_WITH_I = re.compile(r"h?(i(?![aeo])|í)", re.IGNORECASE)
 """Before such a word Spanish has another "and"."""
 
@@ -43,11 +46,13 @@ class Speech:
         self.language = language
         self.game = game
         self.viewer = viewer
+        self._own = SEATS[viewer] if 0 <= viewer < len(SEATS) else ""
         self._messages = messages(language, game)
         self._players = players
         self._labels = self._messages.section("label")
         self._names: dict[str, str] = {}
         self._names = dict(zip(SEATS, self._people(players), strict=False))
+        self._known = {**self._labels, **self._names}
 
     def _people(self, players: list[str] | None) -> list[str]:
         if players is not None:
@@ -75,7 +80,7 @@ class Speech:
             message = self._form(message, fields, closer)
         if message is None:
             return f"{key} {self._listed(fields)}".strip()
-        return str(message).format_map(self._words(fields, refused or section in TOLD))
+        return str(message).format_map(Words(self, fields, refused or section in TOLD))
 
     def event(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
@@ -107,14 +112,22 @@ class Speech:
 
     def short_move(self, move: Move) -> str:
         """What a move does, short enough for a button or a bar."""
-        section = "short-move" if self._messages.find("short-move", move.key) else "move"
-        return self.say(section, move.key, **move.fields)
+        return self.own_short_move(move) or self.move(move)
+
+    def own_short_move(self, move: Move) -> str:
+        """The same, where a move has short words of its own; else nothing."""
+        known = self._messages.find("short-move", move.key)
+        return self.say("short-move", move.key, **move.fields) if known else ""
 
     def short_question(self, question: Question) -> str:
         """What is asked, short enough for a bar."""
-        known = self._messages.find("short-question", question.key)
-        section = "short-question" if known else "question"
-        return self.say(section, question.key, seat=SEATS[question.seat], **question.fields)
+        return self.own_short_question(question) or self.question(question)
+
+    def own_short_question(self, question: Question) -> str:
+        """The same, where a question has short words of its own; else nothing."""
+        key, seat = question.key, SEATS[question.seat]
+        known = self._messages.find("short-question", key)
+        return self.say("short-question", key, seat=seat, **question.fields) if known else ""
 
     def outcome(self, outcome: Outcome) -> str:
         """How a play ended."""
@@ -126,7 +139,7 @@ class Speech:
 
     def label(self, word: str) -> str:
         """A word in a picture: a seat by its player's name, anything else as the game calls it."""
-        return self._names.get(word) or self.say("label", word)
+        return self._known.get(word) or self.say("label", word)
 
     def score(self, what: str) -> str:
         """What a line of a result is for."""
@@ -163,28 +176,34 @@ class Speech:
 
     def _form(self, forms: dict[str, str], fields: dict[str, Any], closer: list[str]) -> str | None:
         """Of several forms of a message the closest: what you do, is known, is one or none."""
-        you = self.viewer in range(len(SEATS)) and fields.get("seat") == SEATS[self.viewer]
         count = fields.get("count")
         counted = "one" if count == 1 else "none" if count == 0 else ""
-        wanted = [f"you-{counted}", "you"] * you + closer + [counted]
-        return next((forms[form] for form in wanted if form in forms), forms.get("other"))
+        if self._own and fields.get("seat") == self._own:
+            closer = [f"you-{counted}", "you", *closer]
+        for form in closer:
+            if form in forms:
+                return forms[form]
+        return forms[counted] if counted in forms else forms.get("other")
 
-    def _words(self, fields: dict[str, Any], told: bool = False) -> dict[str, str]:
-        things = self._labels if told else {}
-        known = {**things, **self._names}
-        return {
-            name: self._word(value, {} if name in QUOTED else things if name in TYPED else known)
-            for name, value in fields.items()
-        }
+    def word(self, name: str, value: Any, told: bool) -> str:
+        """What stands in a sentence for a field: who and what has a name there goes by it."""
+        if name in QUOTED:
+            return self._word(value, {})
+        if name in TYPED:
+            return self._word(value, self._labels if told else {})
+        return self._word(value, self._known if told else self._names)
 
     def _word(self, value: Any, people: dict[str, str]) -> str:
+        if isinstance(value, str):
+            return people.get(value) or _shortened(value)
         if isinstance(value, Complaint):
             return self.complaint(value)
-        if isinstance(value, list):
+        if isinstance(value, list) and not any(isinstance(item, dict | list) for item in value):
             return self._series([self._word(item, people) for item in value])
-        if isinstance(value, str):
-            return people.get(value, value)
-        return self._nothing if value is None else str(value)
+        if value is None:
+            return self._nothing
+        word = str(value)
+        return people.get(word) or _shortened(word)
 
     @property
     def _nothing(self) -> str:
@@ -200,7 +219,24 @@ class Speech:
         return message.format(first=", ".join(rest), last=last)
 
     def _listed(self, fields: dict[str, Any]) -> str:
-        return ", ".join(f"{name} {word}" for name, word in self._words(fields).items())
+        return ", ".join(f"{name} {self.word(name, fields[name], False)}" for name in fields)
+
+
+class Words(dict[str, str]):
+    """The words of a sentence's fields: only those are found that the sentence has a place for."""
+
+    def __init__(self, speech: Speech, fields: dict[str, Any], told: bool) -> None:
+        self._speech = speech
+        self._fields = fields
+        self._told = told
+
+    def __missing__(self, name: str) -> str:
+        return self._speech.word(name, self._fields[name], self._told)
+
+
+def _shortened(word: str) -> str:
+    """What is quoted in a sentence leaves room for the sentence."""
+    return word if len(word) <= MOST_QUOTED else f"{word[:MOST_QUOTED]}…"
 
 
 def _as_typed(name: str) -> str:

@@ -19,8 +19,13 @@ class Thing(NamedTuple):
     """Card, token, face, goal, word: as the game sorts its things."""
     name: str
     """As people call it."""
-    text: str
+    paragraphs: list[str]
     """What it is and does."""
+
+    @property
+    def text(self) -> str:
+        """The same in one line."""
+        return " ".join(self.paragraphs)
 
 
 def things(game: Game, language: str = "en") -> list[Thing]:
@@ -32,7 +37,7 @@ def things(game: Game, language: str = "en") -> list[Thing]:
             thing,
             kind,
             people.called(game, thing, speech.label),
-            " ".join(people.explain(game, thing, speech.text, speech.label)),
+            people.explain(game, thing, speech.text, speech.label),
         )
         for kind, named in people.things(game).items()
         for thing in named
@@ -40,7 +45,7 @@ def things(game: Game, language: str = "en") -> list[Thing]:
 
 
 Catalogue = dict[str, list[dict[str, Any]]]
-"""By kind: each thing with its `name`, its `text`, and what it `looks` like."""
+"""By kind: each thing with its `name`, its `text`, its `paragraphs` and what it `looks` like."""
 
 
 def catalogue(game: Game, language: str = "en") -> Catalogue:
@@ -48,6 +53,6 @@ def catalogue(game: Game, language: str = "en") -> Catalogue:
     found: Catalogue = {}
     for thing in things(game, language):
         looks = game.people.looks(game, thing.thing)
-        row = {"thing": thing.thing, "name": thing.name, "text": thing.text, "looks": looks}
-        found.setdefault(thing.kind, []).append(row)
+        row = {"text": thing.text, "paragraphs": thing.paragraphs, "looks": looks}
+        found.setdefault(thing.kind, []).append({"thing": thing.thing, "name": thing.name, **row})
     return found

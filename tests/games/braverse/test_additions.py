@@ -23,11 +23,7 @@ def page_file() -> dict[str, Any]:
     for place, color in enumerate(COLORS):
         row = {**PLAIN, "number": f"P-{place}", "name": f"Payer {color}", "color": color}
         rows.append({**row, "hp": 3, "attack": {"cost": "1", "damage": 1}})
-    many = {"MY-001": 3, "MY-002": 3}
-    lines = [
-        f"{many.get(row['number'], 2 if row['number'][0] == 'M' else 4)} {row['number']}"
-        for row in rows
-    ]
+    lines = [f"{2 if row['number'][0] == 'M' else 4} {row['number']}" for row in rows]
     return {"card": rows, "deck": [{"id": "page", "name": "Page", "cards": lines}]}
 
 
@@ -236,3 +232,31 @@ def test_a_colourless_card_pays_for_any_colour_only() -> None:
     position = page(own)
     assert "use sugar sash" in texts(position)
     assert "use hard bargain" not in texts(position)
+
+
+def test_what_an_attack_costs_is_not_changed_by_attacking() -> None:
+    """BV-22: a price that rested Cookies pay is not asked of one that rests because it attacks."""
+    dear = {
+        "op": "change-cost",
+        "amount": 1,
+        "to": {"zone": "battle", "rested": True, "count": "all"},
+    }
+    own = {"when": "static", "do": [dear]}
+    cards = [{**PLAIN, "number": f"D-{place}", "name": f"Dear {place}"} for place in range(15)]
+    cards[0] |= {"abilities": [own], "attack": {"cost": "R", "damage": 1}, "hp": 3}
+    deck = {"id": "dear", "name": "Dear", "cards": [f"4 D-{place}" for place in range(15)]}
+    game = cookietin.game("braverse", cards={"card": cards, "deck": [deck]})
+    sides = [{"battle": {"left": "Dear 0"}, "support": ["Dear 1"]}, {"battle": {"left": "Dear 2"}}]
+    position = cast("BraversePosition", game.set_up(2, Scripted([]), sides=sides, turns=3))
+    answer(position, "attack left left")
+    assert (asks(position), position.sides[0].support) == ((1, "answer"), [])
+
+
+def test_one_more_for_every_few_cards() -> None:
+    """Crumb Counter hits one harder for every five cards in the discard pile, at most three."""
+    for lie, more in ((4, 0), (5, 1), (14, 2), (24, 3)):
+        counted = [f"Payer {color}" for color in COLORS for _ in range(4)][:lie]
+        own = {"battle": {"left": "Crumb Counter"}, "discard": counted}
+        position = page({**own, "support": ["Mourner Meringue", "Bottomless Bowl"]})
+        answer(position, "attack left left")
+        assert strength(position, cookie(position, 0)) == 1 + more

@@ -33,3 +33,15 @@ def test_once_its_damage_is_dealt_the_attack_is_no_more() -> None:
     found = position.view(0).facts()
     assert found["attack"] is None
     assert found["seats"]["seat1"]["battle"]["left"]["hp"] == 2
+
+
+def test_a_pick_says_from_where() -> None:
+    own = {"support": ["Frost Finger"] * 2, "hand": ["Big Wave"]}
+    their = {"hand": ["Ember Crumb", "Pepper Snap"], "support": ["Ember Crumb", "Pepper Snap"]}
+    their["support"].append("Torch Wafer")
+    position = table(own, their, cards=("Big Wave", "Frost Finger"))
+    assert position.view(0).facts()["picks"] is None
+    answer(position, "use big wave")
+    assert position.view(0).facts()["picks"] == {"seat": "seat1", "area": "hand"}
+    answer(position, "pick ember crumb")
+    assert position.view(1).facts()["picks"] == {"seat": "seat1", "area": "support"}

@@ -61,7 +61,7 @@ class Wild:
             return low + self.chance.below(3)
         if self.rarely(4):
             return "done"
-        return {**self.measure(), **self.some(times=self.one([-1, 1, 2]), max=3, plus=1)}
+        return {**self.measure(), **self.some(every=2, times=self.one([-1, 1, 2]), max=3, plus=1)}
 
     def measure(self) -> dict[str, Any]:
         """Something measured, mostly counted."""

@@ -67,6 +67,8 @@ def spoilt(**fields: Any) -> dict[str, Any]:
         (spoilt(goal={"name": "it", "points": 1, "types": 7}), "chomp-not-in-range"),
         (spoilt(goal={"name": "larder", "points": 1, "most": "tar"}), "card-twice"),
         (spoilt(goal={"points": 1, "most": "tar"}), "chomp-not-a-name"),
+        (spoilt(goal={"name": float("nan"), "points": 1, "most": "tar"}), "chomp-not-a-name"),
+        (spoilt(goal={"name": 7, "points": 1, "most": "tar"}), "chomp-not-a-name"),
     ],
 )
 def test_a_bad_card_file_is_refused(data: dict[str, Any], key: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cookietin.games.chomp.by_hand.real_table import not_toml, score_table
+from cookietin.games.chomp.by_hand.real_table import score_table
 from cookietin.games.chomp.cards import Cards
 from tests.complaints import Act, Case, assert_said, each
 from tests.games.chomp.tables import own, story_data
@@ -29,10 +29,6 @@ TWO_LANDS = """
 """
 TAR = "+------+\n| tar  |\n+------+"
 FILE = "mine.toml"
-
-
-def fail(complaint: Exception) -> None:
-    raise complaint
 
 
 def cards(**parts: Any) -> Act:
@@ -231,11 +227,6 @@ CASES: list[Case] = [
         sheet(land=TWO_LANDS),
         "mine.toml: player[1].land: the quarter in row 1, column 3 does not hang together with "
         "the rest; a card is placed over a land or edge to edge with it.",
-    ),
-    (
-        "chomp-bad-toml",
-        lambda: fail(not_toml(FILE, "a quote is missing")),
-        "mine.toml is not a TOML file that can be read: a quote is missing.",
     ),
 ]
 

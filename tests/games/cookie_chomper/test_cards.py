@@ -93,6 +93,16 @@ def test_a_deal_that_leaves_fewer_than_ten_cards_is_refused() -> None:
     assert complaint.value.key == "nobody-can-play"
 
 
+def test_a_table_may_play_with_few_cards() -> None:
+    """CC-06: high numbers stay in the box, and the deal need leave nothing."""
+    few: dict[str, Any] = {"numbers": 2, "hand": 2, "without": list(DATA["actions"])}
+    with pytest.raises(BadOption):
+        cookietin.game("cookie-chomper", **few)
+    small = cookietin.game("cookie-chomper", fewest_left=0, **few)
+    dealt = small.start(2, cookietin.Seeded(1)).json()["hands"]
+    assert sorted([*dealt["seat0"], *dealt["seat1"]]) == ["0", "1", "1/2", "2"]
+
+
 def test_a_deck_that_can_take_nothing_is_refused() -> None:
     """CC-54 has its limits: somebody must be able to take a cookie."""
     with pytest.raises(BadOption) as complaint:

@@ -194,7 +194,7 @@ def broken_cards(change: dict[str, Any]) -> dict[str, Any]:
         ({"added": []}, "data-not-a-list", "added"),
         ({"added": [3]}, "data-not-a-table", "added[0]"),
         ({"added": [{"players": 3, "wild": 2, "half-eaten": 1}]}, "not-seven-each", "added[0]"),
-        ({"added": [{"players": 2, "wild": 0, "half-eaten": 1}]}, "not-seven-each", "added[0]"),
+        ({"added": [{"players": 1, "wild": 0, "half-eaten": 0}]}, "not-seven-each", "added[0]"),
         ({"added": [{"players": 3, "wild": "1"}]}, "data-not-in-range", "added[0]"),
         ({"added": [CARDS["added"][0], CARDS["added"][2]]}, "players-left-out", "added"),
         ({"added": [CARDS["added"][0], CARDS["added"][0]]}, "not-seven-each", "added[1]"),

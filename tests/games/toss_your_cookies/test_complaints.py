@@ -81,7 +81,7 @@ CASES: list[Case] = [
     (
         "full-stays-away",
         lambda: say(scramble(), 2, "grab fortune"),
-        "You hold seven cards: only who is short may grab. (rule TY-10)",
+        "Your hand is full: only who is short may grab. (rule TY-10)",
     ),
     (
         "too-many-chosen",
@@ -126,8 +126,7 @@ CASES: list[Case] = [
     (
         "asked-full",
         lambda: say(scramble(CALL), 2, "roll"),
-        "You hold seven cards: shout if you have won, or leave the rest to the others. "
-        "(rule TY-18)",
+        "Your hand is full: shout if you have won, or leave the rest to the others. (rule TY-18)",
     ),
     (
         "asked-spilt",
@@ -173,12 +172,12 @@ CASES: list[Case] = [
     (
         "hand-full",
         lambda: say(scramble(CALL), 2, "grab fortune"),
-        "You hold seven cards already: fortune is for those who are short. (rule TY-10)",
+        "Your hand is full already: fortune is for those who are short. (rule TY-10)",
     ),
     (
-        "no-five-and-milk",
+        "not-what-wins",
         lambda: say(scramble(CALL), 0, "snickerdoodle"),
-        "It takes five of a cookie, wilds included, and the milk. (rule TY-18)",
+        "It takes 5 of a cookie, wilds included, and the milk. (rule TY-18)",
     ),
     (
         "shout-later",
@@ -207,15 +206,15 @@ CASES: list[Case] = [
         "middle must hold the milk and nothing else.",
     ),
     (
-        "not-seven",
+        "not-a-hand",
         set_up(hands={0: [*cards(ANA), "wild"]}),
-        "hands.seat0 has 8 cards, but everyone holds seven.",
+        "hands.seat0 has 8 cards, but everyone holds 7.",
     ),
     ("dice-do-not-fit", set_up(phase="pass"), "dice and rolls do not fit the phase pass."),
     (
         "won-already",
         lambda: table(WON),
-        "hands.seat0 has five of a cookie and the milk: that has won.",
+        "hands.seat0 has enough of a cookie, and the milk: that has won.",
     ),
     (
         "won-by-any",
@@ -225,12 +224,12 @@ CASES: list[Case] = [
     (
         "not-a-winning-hand",
         set_up(outcome=FALSE_WINNER),
-        "hands.seat1 is not five of a cookie and the milk, and cannot have won.",
+        "hands.seat1 is not enough of a cookie with the milk, and cannot have won.",
     ),
     (
         "not-over",
         set_up(outcome=NO_WINNER),
-        "outcome is not how a play ends: one player wins with five of a cookie and the milk, "
+        "outcome is not how a play ends: one player wins with enough of a cookie and the milk, "
         "or nobody at the roll cap.",
     ),
     ("waiting-off", set_up(waiting=["seat1"]), "waiting does not fit the phase roll."),
@@ -269,13 +268,13 @@ CASES: list[Case] = [
     ),
     (
         "not-seven-each",
-        deck(added=[{**ADDED[0], "wild": 2}]),
+        deck(added=[{**ADDED[1], "wild": 2}]),
         "cards.toml: added[0] makes 22 cards for 3 players; it must be seven for each of "
-        "three or more, once.",
+        "two or more, once.",
     ),
     (
         "players-left-out",
-        deck(added=[ADDED[0], ADDED[2]]),
+        deck(added=[ADDED[1], ADDED[3]]),
         "cards.toml: added must leave out no number of players between the fewest and the "
         "most: 3 and 5.",
     ),

@@ -162,8 +162,8 @@ def test_a_shout_without_the_cards_is_refused() -> None:
     """TY-18."""
     position = table(WITHOUT_WILD, CALL, phase="shout")
     refusal = refused(position, 1, "snickerdoodle")
-    assert (refusal.clause, refusal.key) == ("TY-18", "no-five-and-milk")
-    assert "five of a cookie" in str(refusal)
+    assert (refusal.clause, refusal.key) == ("TY-18", "not-what-wins")
+    assert "5 of a cookie" in str(refusal)
 
 
 def test_who_does_not_shout_loses_that_chance() -> None:

@@ -27,7 +27,7 @@ class Stowaway(TinyPosition):
         return seen
 
 
-@breaks("imagining")
+@breaks("imagining", "twins")
 class Cheats(Tiny):
     """Imagines the truth, which it has from a stowaway in the view."""
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HIGH = 8
 
 
-@breaks("twins")
+@breaks("twins", "observing")
 class ShowsAHand(TinyPosition):
     """A viewer sees the hand of the next seat."""
 

@@ -95,3 +95,12 @@ class SameFields(Tiny):
         self.moves = type(self.moves)()
         for name in NAMES[1:]:
             self.moves.add(name, "play", {"card": "a" if name == "b" else name})
+
+
+@breaks("saying")
+class HasNoWords(Tiny):
+    """Goes by the name of a game that has words, and tells what they know nothing of."""
+
+    def __init__(self) -> None:
+        super().__init__(TinyPosition)
+        self.id = "toss-your-cookies"

@@ -37,11 +37,15 @@ if TYPE_CHECKING:
 
 
 def attack(p: BraversePosition, seat: i64, with_: i64, at: i64, dealer: Dealer) -> None:
-    """Rest the attacker, choose an opposing Cookie, pay (BV-22)."""
+    """Rest the attacker, choose an opposing Cookie, pay (BV-22).
+
+    The price is that of the active Cookie: what an attack costs is not changed by attacking.
+    """
     attacker = p.sides[seat].battle[with_]
     target = p.sides[1 - seat].battle[at]
     assert attacker is not None
     assert target is not None
+    price = attack_cost(p, attacker)
     attacker.rested = True
     if dealer.listening:
         aim = p.cards.names[target.kind]
@@ -53,7 +57,6 @@ def attack(p: BraversePosition, seat: i64, with_: i64, at: i64, dealer: Dealer) 
     p.work.append(work)
     if p.title.heeds:
         note(p, terms.H_ATTACKED, seat, attacker.kind, attacker.serial)
-    price = attack_cost(p, attacker)
     declared = p.cards.all[attacker.kind].on_attack
     if declared and not is_silenced(p, attacker):
         for at_ in range(len(declared) - 1, -1, -1):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse.language.reading import FILE
 from cookietin.games.braverse.language.searching import plain
 from cookietin.games.braverse.language.terms import COLORS, COOKIE, TYPES
 from cookietin.kernel.complaint import BadOption
-from cookietin.kernel.options import Option
+from cookietin.kernel.options import KEPT, Option
+from cookietin.kernel.sending import reduced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +28,7 @@ Counts = dict[str, int]
 """How many of each card number."""
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeckOption(Option):
     """A starter deck by its name, or card numbers with how many there are of each."""
 
@@ -34,6 +36,9 @@ class DeckOption(Option):
         super().__init__(name, clause, default)
         self.from_file = True
         self.starters = starters
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "starters")
 
     def check(self, value: Any) -> Any:
         if isinstance(value, str):

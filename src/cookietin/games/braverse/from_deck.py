@@ -48,7 +48,7 @@ def build(p: BraversePosition, cookie: Cookie, seat: i64, count: i64, dealer: De
     side = p.sides[seat]
     if len(side.deck) > count and not side.top:
         held = len(cookie.hp)
-        dealer.deal(side.deck, cookie.hp, count, p.cards.names)
+        dealer.deal_in_order(side.deck, cookie.hp, count, p.cards.names)
         if dealer.listening:
             _tell_hp(p, cookie, seat, named(cookie.hp[held:], p.cards.names), "deck", dealer)
         return

@@ -121,7 +121,10 @@ def read_goal(data: Any, entry: str, file: str) -> Goal:
         number = read_whole(data, given[0], entry, file, 0 if family == EXTINCT else 1, high)
     points = read_whole(data, "points", entry, file, 1, _MOST_POINTS)
     every = read_whole(data, "every", entry, file, 1, 36) if "every" in data else 1
-    return Goal(str(data.get("name", "")), family, number, points, every)
+    name = data.get("name", "")
+    if not isinstance(name, str):
+        raise BadOption("chomp-not-a-name", {**fields, "entry": f"{entry}.name", "found": name})
+    return Goal(name, family, number, points, every)
 
 
 def read_whole(data: dict[str, Any], key: str, entry: str, file: str, low: int, high: int) -> int:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from cookietin.compiling import mypyc_attr
 from cookietin.games.cookie_chomper import setup
-from cookietin.games.cookie_chomper.cards import NUMBER, SEEK, Cards
+from cookietin.games.cookie_chomper.cards import (
+    COPY,
+    NUMBER,
+    OPPOSITES,
+    SEEK,
+    THINK_AGAIN,
+    VETO,
+    Cards,
+)
 from cookietin.games.cookie_chomper.moves import Answers
+from cookietin.games.cookie_chomper.number_cards import NUMBERS
 from cookietin.games.cookie_chomper.people.people import ChomperPeople
 from cookietin.games.cookie_chomper.people.refusals import forbids
 from cookietin.games.cookie_chomper.state.imagine import imagine
@@ -32,12 +42,14 @@ if TYPE_CHECKING:
 VERSION: Final = 3
 MOST_PLAYERS: Final = 6
 FEWEST_LEFT: Final = 10
-"""So many cards must be left in the deck after the deal (CC-06)."""
+"""So many cards must be left in the deck after the deal, unless a table says fewer (CC-06)."""
 RANDOM: Final = "random"
 EXTRA_FLIPS: Final = 4
 
-VETOES: Final = 2
-"""Veto, and Copy acting as it."""
+VETOES: Final = [VETO, COPY]
+"""What makes room for another opener: Veto, and Copy acting as it."""
+SELECTING: Final = [OPPOSITES, THINK_AGAIN, VETO, COPY]
+"""What makes owners select again."""
 SELECTIONS: Final = 4
 """One play makes owners select again on no more cards than Opposites, Think Again! and Copy aim at,
 and Think Again! on one of these once more."""
@@ -57,6 +69,7 @@ WINDOW: Final = ["respond-take", "respond-give", "respond-no-number"]
 """The questions of the response window (CC-12)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Size(Whole):
     """A whole number that two values show enough of: long plays teach no more than short ones."""
 
@@ -70,6 +83,7 @@ class Size(Whole):
         return [self.shown, self.default]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardsLeftOut(Several):
     """Cards that stay in the box: a few sets show what that does."""
 
@@ -81,6 +95,7 @@ class CardsLeftOut(Several):
         return f"none|{self.choices[0]},{self.choices[1]},…,{self.choices[-1]}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstSeat(OneOf):
     """Who is first: one seat shows what naming one does."""
 
@@ -101,7 +116,7 @@ class Chomper(Game):
             complaint.game = id
             raise
         declared: list[Option] = [
-            Whole("hand", "CC-08", 3, 2, 6),
+            Whole("hand", "CC-08", 3, 1, 6),
             FirstSeat("first", "CC-08", RANDOM, [RANDOM, *SEATS]),
             Whole("most_players", "CC-06", MOST_PLAYERS, MOST_PLAYERS, MOST_SEATS),
             Size("turn_cap", "CC-25", 300, 0, 10_000, 5),
@@ -109,6 +124,8 @@ class Chomper(Game):
             CardsLeftOut("without", "CC-54", [], everything.names[1 : everything.last_action + 1]),
             Size("extra_flips", "CC-54", 0, 0, EXTRA_FLIPS, EXTRA_FLIPS),
             Switch("opposites_on_seek", "CC-54", False),
+            Size("numbers", "CC-06", len(NUMBERS), 1, len(NUMBERS), 3),
+            Size("fewest_left", "CC-06", FEWEST_LEFT, 0, FEWEST_LEFT, 0),
             Data("cards", "CC-01"),
         ]
         super().__init__(id, VERSION, declared, given)
@@ -132,7 +149,7 @@ class Chomper(Game):
         fixed = self.options["first"]
         self.first = -1 if fixed == RANDOM else SEATS.index(fixed)
         self.deck: list[int] = setup.choose_deck(self)
-        room = (len(self.deck) - FEWEST_LEFT) // self.hand
+        room = (len(self.deck) - cast("int", self.options["fewest_left"])) // self.hand
         most = min(cast("int", self.options["most_players"]), room)
         self.seat_from_to(max(2, self.first + 1), most)
         setup.check_deck(self)
@@ -207,9 +224,13 @@ class Chomper(Game):
         """In a turn each action card is played once at most, and each number card but the last that
         opens it was vetoed; after a play so many pass, and some select again."""
         self.check_seats(seats)
-        actions = len([card for card in self.deck if self.cards.deeds[card] != NUMBER])
+        actions = [
+            deed for deed in [self.cards.deeds[card] for card in self.deck] if deed != NUMBER
+        ]
+        vetoes = len([deed for deed in actions if deed in VETOES])
+        again = SELECTIONS if [deed for deed in actions if deed in SELECTING] else 0
         turns = self.turn_cap if self.turn_cap > 0 else MOST_TURNS
-        return turns * (actions + 1 + VETOES) * (1 + seats + SELECTIONS)
+        return turns * (len(actions) + 1 + vetoes) * (1 + seats + again)
 
     def forbids(self, text: str) -> Refused | None:
         return forbids(self, text)

@@ -20,10 +20,13 @@ def choose_deck(game: Chomper) -> list[int]:
     """The cards that are played with (CC-07, CC-54)."""
     cards = game.cards
     without = cast("list[str]", game.options["without"])
+    highest = cast("int", game.options["numbers"])
     deck = [
         kind
         for kind in range(1, cards.last_action + 1)
-        if cards.names[kind] not in without and (cards.deeds[kind] != FLIP or game.has_flip())
+        if cards.names[kind] not in without
+        and (cards.deeds[kind] != FLIP or game.has_flip())
+        and max([0, *cards.offers[kind]]) <= highest
     ]
     symbols = list(range(cards.last_action + 1, cards.size))
     return deck + symbols[: cast("int", game.options["extra_flips"])]

@@ -28,15 +28,15 @@ def list_starts(position: CookiePosition, seat: int, moves: list[Move]) -> None:
     rows: i64 = table.rows
     fresh: i64 = position.cards.fresh
     chocolate: i64 = position.cards.chocolate
-    has_fresh = fresh in hand
-    has_chocolate = chocolate in hand
+    has_fresh = holds(hand, fresh)
+    has_chocolate = holds(hand, chocolate)
     single = may_start_single(position, seat)
-    size: i64 = len(hand)
-    at: i64 = 0
-    while at < size:
-        card: i64 = hand[at]
+    held: list[int] = [0] * rows
+    for cookie in hand:
+        card: i64 = cookie
         if card < fresh:
-            before = copies_before(hand, at)
+            before: i64 = held[card]
+            held[card] = before + 1
             if before == 1:
                 moves.append(table.pair[card])
             elif before == 0:
@@ -46,25 +46,36 @@ def list_starts(position: CookiePosition, seat: int, moves: list[Move]) -> None:
                     moves.append(table.with_milk[card * rows + chocolate])
                 if single:
                     moves.append(table.single[card])
-        at += 1
     discard = position.discard
     last: i64 = len(discard)
-    at = 0 if position.has_row or last == 0 else last - 1
+    at: i64 = 0 if position.has_row or last == 0 else last - 1
+    open_cards: list[int] = [0] * rows
     while at < last:
-        open_card: i64 = discard[at]
-        if open_card < fresh and (not position.has_row or copies_before(discard, at) == 0):
-            if open_card in hand:
-                moves.append(table.with_discard[open_card])
-            if has_fresh:
-                moves.append(table.discard_with_milk[open_card * rows + fresh])
-            if has_chocolate:
-                moves.append(table.discard_with_milk[open_card * rows + chocolate])
+        card = discard[at]
         at += 1
+        if card >= fresh or open_cards[card] != 0:
+            continue
+        open_cards[card] = 1
+        if held[card] != 0:
+            moves.append(table.with_discard[card])
+        if has_fresh:
+            moves.append(table.discard_with_milk[card * rows + fresh])
+        if has_chocolate:
+            moves.append(table.discard_with_milk[card * rows + chocolate])
 
 
 def may_start_single(position: CookiePosition, seat: int) -> bool:
     """From the second turn on, who has never had a Batch may start with one Cookie (CY-11)."""
     return position.begun[seat] and not position.had[seat]
+
+
+def holds(hand: list[int], card: i64) -> bool:
+    """Whether a card is in a hand."""
+    for one in hand:
+        held: i64 = one
+        if held == card:
+            return True
+    return False
 
 
 def copies_before(cards: list[int], place: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.compiling import mypyc_attr
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.kinds import spread
 from cookietin.kernel.names import HOLE, MOST_SEATS, Names
@@ -13,20 +14,26 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HAND: Final = 7
-"""How many cards everyone holds."""
+"""How many cards everyone holds, as printed."""
+FEWEST_IN_HAND: Final = 4
+"""With fewer, the milk and a cookie or two would win: nearly every deal."""
 HALF_EATEN: Final = "half-eaten"
 WILD: Final = "wild"
 MILK: Final = "milk"
 
 _FILE: Final = "cards.toml"
 _MOST_COOKIES: Final = 11
-_FEWEST_PLAYERS: Final = 3
+_FEWEST_PLAYERS: Final = 2
 
 
 class CookieCards:
     """The kinds of cards; row 0 is a card that is not known."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], hand: int = HAND) -> None:
+        self.hand: i64 = hand
+        """How many cards everyone holds."""
+        self.winning: i64 = hand - 2
+        """How many of one cookie win, with the milk."""
         cookies = _cookies(data)
         copies = data.get("copies")
         if not isinstance(copies, dict):
@@ -50,6 +57,8 @@ class CookieCards:
         for place, row in enumerate(rows):
             self._add(row, f"added[{place}]")
         self.fewest, self.most = self._span()
+        for kind in self.cookies:
+            self.copies[kind] -= HAND - hand
 
     def _add(self, row: object, entry: str) -> None:
         if not isinstance(row, dict):
@@ -97,6 +106,7 @@ class CookieCards:
         return hand.count(kind)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SureCookies(Several):
     """Which cookies are sure to play: one is as good as another, so a spread needs no more."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.compiling import mypyc_attr
 from cookietin.games.toss_your_cookies.cards import MILK
 from cookietin.kernel.complaint import BadOption
-from cookietin.kernel.options import Option
+from cookietin.kernel.options import KEPT, Option
+from cookietin.kernel.sending import reduced
 
 if TYPE_CHECKING:
     from cookietin.kernel.names import Names
@@ -28,12 +30,16 @@ ACTIONS: Final[Names] = ["swap", "left", "right", "toss"]
 """The faces of the action die."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faces(Option):
     """The six faces of a die, each any of a few."""
 
     def __init__(self, name: str, clause: str, default: Names, choices: Names) -> None:
         super().__init__(name, clause, default)
         self.choices = choices
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, *KEPT, "choices")
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, list) or len(value) != FACES:

@@ -17,15 +17,14 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
 
-FIVE: Final = 5
 SNICKERDOODLE: Final = "snickerdoodle"
 ROLL_CAP: Final = "roll-cap"
 
 
 def has_won(cards: CookieCards, hand: list[int]) -> bool:
-    """Whether a sorted hand has the milk and five of a cookie, wilds included (TY-17, TY-04)."""
+    """Whether a sorted hand has the milk and enough of a cookie, wilds included (TY-17, TY-04)."""
     size: i64 = len(hand)
-    if size <= FIVE or hand[size - 1] != cards.milk:
+    if size <= cards.winning or hand[size - 1] != cards.milk:
         return False
     wild = cards.wild
     longest: i64 = 0
@@ -40,7 +39,7 @@ def has_won(cards: CookieCards, hand: list[int]) -> bool:
             before = kind
             if run > longest:
                 longest = run
-    return longest + wilds >= FIVE
+    return longest + wilds >= cards.winning
 
 
 def milk_holder(position: TossPosition) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.games.toss_your_cookies import dice
-from cookietin.games.toss_your_cookies.cards import HAND, CookieCards, SureCookies
+from cookietin.games.toss_your_cookies.cards import FEWEST_IN_HAND, HAND, CookieCards, SureCookies
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS, Faces
 from cookietin.games.toss_your_cookies.end import SNICKERDOODLE
 from cookietin.games.toss_your_cookies.moves import CHOOSE, OPEN, Choices
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from cookietin.kernel.reading import Reader
 
 VERSION: Final = 1
+FEWEST_PLAYERS: Final = 3
+"""As printed; a table may allow fewer (TY-02)."""
 
 
 @final
@@ -44,6 +46,7 @@ class TossYourCookies(Game):
         cards = CookieCards(data)
         number = dice.read_faces(data, "number", NUMBERS)
         action = dice.read_faces(data, "action", ACTIONS)
+        usual = max(FEWEST_PLAYERS, cards.fewest)
         declared: list[Option] = [
             SureCookies("cookies", "TY-02", [], named(cards.cookies, cards.names)),
             Faces("numbers", "TY-03", number, NUMBERS),
@@ -51,8 +54,11 @@ class TossYourCookies(Game):
             OneOf("scramble", "TY-11", "live", ["live", "turns"]),
             OneOf("shout", "TY-18", "auto", ["auto", "call"]),
             Whole("roll_cap", "TY-21", 500, 1, 750),
+            Whole("hand", "TY-02", HAND, FEWEST_IN_HAND, HAND),
+            Whole("fewest_players", "TY-02", usual, cards.fewest, usual),
         ]
         super().__init__("toss-your-cookies", VERSION, declared, given)
+        cards = CookieCards(data, cast("int", self.options["hand"]))
         self.cards = cards
         self.all = spread(cards.copies)
         """Every card, those in the box too."""
@@ -66,7 +72,8 @@ class TossYourCookies(Game):
         self.live: bool = self.options["scramble"] == "live"
         self.call: bool = self.options["shout"] == "call"
         self.roll_cap: i64 = cast("int", self.options["roll_cap"])
-        self.fewest_seats = max(cards.fewest, len(self.sure_cookies))
+        fewest = cast("int", self.options["fewest_players"])
+        self.fewest_seats = max(fewest, len(self.sure_cookies))
         self.most_seats = cards.most
         self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         self.everyone: list[list[int]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
@@ -142,7 +149,7 @@ class TossYourCookies(Game):
         """
         self.check_seats(seats)
         quiet = seats if self.call else 0
-        return quiet + int(self.roll_cap) * (1 + HAND * seats + 2 * quiet)
+        return quiet + int(self.roll_cap) * (1 + int(self.cards.hand) * seats + 2 * quiet)
 
     def layout(self, seats: int) -> Layout:
         self.check_seats(seats)

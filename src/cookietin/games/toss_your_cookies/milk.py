@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import NONE, SWAP, TOSS
 from cookietin.games.toss_your_cookies.end import finish_action, milk_holder, without
 from cookietin.games.toss_your_cookies.people import events
@@ -57,7 +56,7 @@ def _toss_milk(position: TossPosition, tosser: int, dealer: Dealer) -> None:
 def milk_tosser(position: TossPosition) -> int:
     """Who tossed the milk that lies in the middle: the only one who is short."""
     for seat in range(position.seats):
-        if len(position.hands[seat]) < HAND:
+        if len(position.hands[seat]) < position.cards.hand:
             return seat
     return NONE
 

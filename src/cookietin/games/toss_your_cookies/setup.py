@@ -1,11 +1,10 @@
-"""The deal: which cookies play, seven cards each, and who is first (TY-02, TY-05)."""
+"""The deal: which cookies play, a hand each, and who is first (TY-02, TY-05)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies import turn
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import NONE
 from cookietin.games.toss_your_cookies.end import finish_action
 from cookietin.games.toss_your_cookies.people import events
@@ -27,7 +26,7 @@ def deal(position: TossPosition, dealer: Dealer, first: int | None) -> None:
     deck = title.cards.deck(position.cookies, seats)
     for _ in range(seats):
         hand: list[int] = []
-        dealer.deal(deck, hand, HAND, title.cards.names)
+        dealer.deal(deck, hand, title.cards.hand, title.cards.names)
         hand.sort()
         position.hands.append(hand)
     position.first = dealer.pick(seats, SEATS) if first is None else first
@@ -72,7 +71,7 @@ def _deal_rest(position: TossPosition, dealer: Dealer) -> None:
     unplaced = unseen(position.title.parts, position, position.title.all)
     scramble = position.phase in (turn.SCRAMBLE, turn.SPILT)
     for hand in position.hands:
-        count = min(HAND - len(hand), len(unplaced))
+        count = min(cards.hand - len(hand), len(unplaced))
         if count > 0 and not (hand and scramble):
             dealer.deal(unplaced, hand, count, cards.names)
             hand.sort()
@@ -81,7 +80,7 @@ def _deal_rest(position: TossPosition, dealer: Dealer) -> None:
 def _waiting(position: TossPosition) -> list[int]:
     """Who is asked when a phase begins."""
     everyone = position.title.everyone[position.seats]
-    short = [seat for seat in everyone if len(position.hands[seat]) < HAND]
+    short = [seat for seat in everyone if len(position.hands[seat]) < position.cards.hand]
     if position.phase in (turn.PASS, turn.TOSS, turn.SHOUT):
         return everyone
     if position.phase == turn.SPILT:

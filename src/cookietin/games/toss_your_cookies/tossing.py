@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.end import finish_action, has_won, win, without
 from cookietin.games.toss_your_cookies.people import events
 from cookietin.games.toss_your_cookies.state.know import UNITS, packed
@@ -53,7 +52,7 @@ def _scramble(position: TossPosition, dealer: Dealer) -> None:
         position.ask(SCRAMBLE, everyone)
         return
     order: list[int] = []
-    dealer.deal(everyone[:], order, position.seats, SEATS)
+    dealer.deal_in_order(everyone[:], order, position.seats, SEATS)
     position.ask(SCRAMBLE, order)
     events.order(position, dealer)
 
@@ -66,7 +65,7 @@ def grab(position: TossPosition, seat: int, move: Move, dealer: Dealer) -> None:
     insert(hand, card)
     position.knowledge.seen_in(seat, UNITS[card])
     events.seen(position, "grab", seat, [card], dealer)
-    full = len(hand) == HAND
+    full = len(hand) == position.cards.hand
     if not position.title.call and has_won(position.cards, hand):
         win(position, seat, dealer)
     elif full and not any(position.middle):
@@ -89,7 +88,7 @@ def leave(position: TossPosition, seat: int, dealer: Dealer) -> None:
 def _go_on(position: TossPosition, waiting: list[int], dealer: Dealer) -> None:
     """The scramble goes on with these seats; if nobody among them is short, it ends."""
     for seat in waiting:
-        if len(position.hands[seat]) < HAND:
+        if len(position.hands[seat]) < position.cards.hand:
             if position.title.live:
                 position.waiting = waiting
             else:
@@ -104,9 +103,10 @@ def _share_out(position: TossPosition, dealer: Dealer) -> None:
     pile = spread(position.middle)
     for seat in range(position.seats):
         hand = position.hands[seat]
-        if len(hand) < HAND:
+        short = position.cards.hand - len(hand)
+        if short > 0:
             got: list[int] = []
-            dealer.deal(pile, got, HAND - len(hand), position.cards.names)
+            dealer.deal(pile, got, short, position.cards.names)
             hand += got
             hand.sort()
             position.knowledge.seen_in(seat, packed(got))

@@ -213,7 +213,10 @@ class Namer:
         """What is measured, as it stands in a sentence."""
         assert number.of is not None
         key = f"measure-{terms.MEASURES[number.measure]}"
-        return self.say(key, what=self.counting(number.of))
+        text = self.say(key, what=self.counting(number.of))
+        if number.every == 1:
+            return text
+        return self.say("measure-every", measure=text, every=number.every)
 
     def number(self, number: Number) -> str:
         """A number in words: as it is, or what it is measured by."""

@@ -37,7 +37,7 @@ SELECTOR: Final = [
     *["count", "up_to", "by", "of"],
 ]
 HAPPENED: Final = ["happened", "whose", *FILTER, "from", "since", "other", "this"]
-NUMBER: Final = [*MEASURES, "times", "plus", "max"]
+NUMBER: Final = [*MEASURES, "every", "times", "plus", "max"]
 CONDITIONS: Final = [*MEASURES, "flag", "all", "any", "not", "turn", "top"]
 CONDITION: Final = [*CONDITIONS, "at_least", "at_most"]
 PLAIN_COST: Final = ["pay", "discard", "support", "do"]

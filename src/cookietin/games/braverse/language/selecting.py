@@ -63,6 +63,7 @@ class Selecting:
             return Number(entry.whole(key, low, MOST))
         inner = Entry(value, entry.card, entry.at(key), reading.NUMBER)
         made = self.measured(inner)
+        made.every = inner.whole("every", 1, MOST, 1)
         made.times = inner.whole("times", -9, 9, 1)
         made.base = inner.whole("plus", -MOST, MOST, 0)
         made.most = inner.whole("max", 1, MOST, -1) if inner.has("max") else -1

@@ -56,6 +56,8 @@ class Number:
         """What it is; what is added to a measure."""
         self.of = of
         self.measure: i64 = 0
+        self.every: i64 = 1
+        """So many of what is measured count as one."""
         self.times: i64 = 1
         self.most: i64 = -1
         self.done = False

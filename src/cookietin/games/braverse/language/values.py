@@ -248,7 +248,7 @@ def value(p: BraversePosition, work: Work, number: Number) -> i64:
         return work.done
     if number.of is None:
         return number.base
-    found = measured(p, work, number)
+    found = measured(p, work, number) // number.every
     if number.most >= 0 and found > number.most:
         found = number.most
     return found * number.times + number.base

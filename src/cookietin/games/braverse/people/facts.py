@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from cookietin.games.braverse import phases
 from cookietin.games.braverse.abilities import all_marks, changed
 from cookietin.games.braverse.battle import strength
+from cookietin.games.braverse.carrying import TAKES, hand_seat
 from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.language.values import fight
+from cookietin.games.braverse.language.values import fight, node_of
 from cookietin.games.braverse.work import DAMAGE
 from cookietin.kernel.facts import FLAG, TABLE, Fact, seat_facts
 from cookietin.kernel.names import SEATS
@@ -52,6 +53,9 @@ DECLARED: Final = [
     Fact("damage.seat", SEAT, "Whose Cookie takes it."),
     Fact("damage.place", "word?", "Its place; none if it has left."),
     Fact("damage.left", NUMBER, "How many points are still to come."),
+    Fact("picks", "table?", "Where the cards lie that one is asked to pick from."),
+    Fact("picks.seat", SEAT, "Whose they are."),
+    Fact("picks.area", WORD, "In which area; `looked` are those that one looks at."),
 ]
 
 
@@ -65,6 +69,7 @@ def facts(p: BraversePosition) -> dict[str, Any]:
         "seats": seat_facts([_side(p, side) for side in p.sides]),
         "attack": _attack(p),
         "damage": _damage(p),
+        "picks": _picks(p),
     }
 
 
@@ -132,6 +137,19 @@ def _damage(p: BraversePosition) -> dict[str, Any] | None:
             place = _place(p, p.find(work.subject))
             return {"seat": SEATS[work.seat], "place": place, "left": work.left}
     return None
+
+
+def _picks(p: BraversePosition) -> dict[str, Any] | None:
+    if p.ask == phases.REFRESHING:
+        return {"seat": SEATS[p.answering], "area": "discard"}
+    if p.ask != phases.PICKING:
+        return None
+    work = p.work[-1]
+    if work.phase == TAKES:
+        return {"seat": SEATS[work.seat], "area": "looked"}
+    node = node_of(p, work)
+    zone = terms.HAND if node.op == terms.DO_DISCARD or node.to is None else node.to.zone
+    return {"seat": SEATS[hand_seat(work, node)], "area": terms.ZONES[zone]}
 
 
 def _place(p: BraversePosition, cookie: Cookie | None) -> str | None:

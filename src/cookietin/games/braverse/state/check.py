@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cookietin.games.braverse import phases
+from cookietin.games.braverse import phases, work
 from cookietin.games.braverse.areas import KIND
 from cookietin.games.braverse.end import endings
 from cookietin.games.braverse.language.terms import BREAK_LIMIT, PLACES, STAGE
@@ -13,6 +13,29 @@ from cookietin.kernel.names import SEATS, TRUTH, named
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.state.position import BraversePosition
+
+ASKED_BY: Final[dict[int, list[int]]] = {
+    phases.PAYING: [work.PAY],
+    phases.ANSWER: [work.FIGHT],
+    phases.USING: [work.TRIGGER],
+    phases.YES_NO: [work.EFFECT],
+    phases.CHOOSING: [work.EFFECT],
+    phases.TARGETING: [work.EFFECT, work.DAMAGE_ALL],
+    phases.PICKING: [work.EFFECT],
+    phases.REFRESHING: [work.REFRESH],
+}
+"""The work that a question comes from; all other questions come when no work is left."""
+
+ASKED_IN: Final[dict[int, int]] = {
+    phases.CONTEST: phases.IN_CONTEST,
+    phases.GO_FIRST: phases.IN_ORDER,
+    phases.MULLIGAN: phases.IN_MULLIGAN,
+    phases.BONUS: phases.IN_REDRAW,
+    phases.SET_DOWN: phases.IN_SET_DOWN,
+    phases.SUPPORTING: phases.IN_SUPPORT,
+    phases.MAIN: phases.IN_MAIN,
+}
+"""The phase that a question belongs to; all other questions come up in any phase of a turn."""
 
 
 def check(p: BraversePosition) -> None:
@@ -108,7 +131,13 @@ def _check_question(p: BraversePosition) -> None:
         return
     if p.ask == phases.NOTHING:
         raise BadPosition("nothing-asked", {"where": "ask"})
-    if p.ask == phases.SUPPORTING and p.phase != phases.IN_SUPPORT:
+    in_turn = p.phase >= phases.IN_ACTIVE
+    if not (p.phase == ASKED_IN[p.ask] if p.ask in ASKED_IN else in_turn):
+        raise BadPosition("nothing-asked", {"where": "ask"})
+    if p.step_ == 2 and p.ask in (phases.MULLIGAN, phases.BONUS):
+        raise BadPosition("nothing-asked", {"where": "step"})
+    top = [p.work[-1].what] if p.work else []
+    if not (top and top[0] in ASKED_BY[p.ask] if p.ask in ASKED_BY else not top):
         raise BadPosition("nothing-asked", {"where": "ask"})
     both_set = p.sides[0].face_down and p.sides[1].face_down
     if p.ask == phases.SET_DOWN and both_set:

@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 BIG: Final = 256
 """A number that can be as high has two columns."""
-MIDDLE: Final = 128
-"""What is added to a number that can be below 0."""
+MIDDLE: Final = BIG * BIG // 2
+"""What is added to a number that can be below 0: it has two columns, the higher digit first."""
 DECK: Final = 60
 ABILITIES: Final = [f"ability {number}" for number in range(1, 9)]
-COOKIE_COLUMNS: Final = 24
+COOKIE_COLUMNS: Final = 26
 CHANGES: Final = [DO_CHANGE_ATTACK, DO_CHANGE_DAMAGE, DO_CHANGE_COST]
-LASTING_COLUMNS: Final = 11
+LASTING_COLUMNS: Final = 14
 """What lasts for a Cookie: three changes, and marks."""
 LEFT_OUT: Final = [
     *["began", "serials", "sides.*.battle.*.serial"],
@@ -72,8 +72,9 @@ def layout(game: Braverse) -> Layout:
         columns.one_of(f"contest.{whose}", ["none", HOLE, *HANDS])
         for cookie in [f"{at}.battle.{place}" for place in PLACES]:
             columns.number(f"{cookie}.card", BIG)
-            for name, high in (("hp", DECK), ("attack", BIG - 1), ("taken", BIG - 1)):
-                columns.number(f"{cookie}.{name}", high)
+            columns.number(f"{cookie}.hp", DECK)
+            for name in ("attack", "taken"):
+                _signed_columns(columns, f"{cookie}.{name}")
             columns.add(f"{cookie}.state", ["rested", "attacks", "is attacked"])
             columns.add(f"{cookie}.marks", list(MARKS))
             columns.add(f"{cookie}.used", ABILITIES)
@@ -109,12 +110,17 @@ def _more(columns: Layout, game: Braverse, at: str) -> None:
     if features.lasts:
         for cookie in cookies:
             for name in ("attack", "taken", "cost"):
-                columns.number(f"{cookie}.lasting {name}", BIG - 1)
+                _signed_columns(columns, f"{cookie}.lasting {name}")
             columns.add(f"{cookie}.lasting marks", list(MARKS))
         columns.add(f"{at}.forbidden", list(BANS))
     if features.heeds:
         for word in HAPPENINGS:
             columns.number(f"{at}.happened {word}", BIG - 1)
+
+
+def _signed_columns(columns: Layout, name: str) -> None:
+    """Two columns for a number that can be below 0."""
+    columns.add(name, [f"{name} // 256 + 128", f"{name} % 256"], BIG - 1)
 
 
 def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
@@ -166,14 +172,14 @@ def _side(
         if cookie is not None:
             _number(row, at, cookie.kind)
             row[at + 2] = len(cookie.hp)
-            row[at + 3] = int((cookie.attack + MIDDLE) & 255)
-            row[at + 4] = int((cookie.taken + MIDDLE) & 255)
-            row[at + 5] = 1 if cookie.rested else 0
+            _signed(row, at + 3, cookie.attack)
+            _signed(row, at + 5, cookie.taken)
+            row[at + 7] = 1 if cookie.rested else 0
             if battle is not None:
-                row[at + 6] = 1 if cookie.serial == battle.source else 0
-                row[at + 7] = 1 if cookie.serial == battle.subject else 0
-            _bits(row, at + 8, cookie.marks)
-            _bits(row, at + 16, cookie.used)
+                row[at + 8] = 1 if cookie.serial == battle.source else 0
+                row[at + 9] = 1 if cookie.serial == battle.subject else 0
+            _bits(row, at + 10, cookie.marks)
+            _bits(row, at + 18, cookie.used)
         at += COOKIE_COLUMNS
     _bits(row, at, side.stage_used)
     row[at + 8] = 1 if side.stage_rested else 0
@@ -215,8 +221,8 @@ def _side_more(p: BraversePosition, side: Side, at: i64, row: BytesWriter) -> i6
         for cookie in side.battle:
             if cookie is not None:
                 for place, op in enumerate(CHANGES):
-                    row[at + place] = int((lasting_change(p, cookie, op) + MIDDLE) & 255)
-                _bits(row, at + 3, direct_marks(p, cookie) & ~cookie.marks)
+                    _signed(row, at + 2 * place, lasting_change(p, cookie, op))
+                _bits(row, at + 6, direct_marks(p, cookie) & ~cookie.marks)
             at += LASTING_COLUMNS
         for change in p.lasting:
             if change.serial == 0 and change.seat == seat:
@@ -235,6 +241,16 @@ def _side_more(p: BraversePosition, side: Side, at: i64, row: BytesWriter) -> i6
 def _number(row: BytesWriter, at: i64, value: i64) -> None:
     row[at] = int(value >> 8 & 255)
     row[at + 1] = int(value & 255)
+
+
+def _signed(row: BytesWriter, at: i64, value: i64) -> None:
+    """A number that can be below 0; what is further than two columns hold stands at their end."""
+    value += MIDDLE
+    if value < 0:
+        value = 0
+    elif value >= 2 * MIDDLE:
+        value = 2 * MIDDLE - 1
+    _number(row, at, value)
 
 
 def _pile(row: BytesWriter, at: i64, pile: list[int], kinds: i64) -> i64:

@@ -140,11 +140,6 @@ class _Table:
         return self.own_goals[name]
 
 
-def not_toml(file: str, why: str) -> BadOption:
-    """What is said of a file that is no TOML."""
-    return BadOption("chomp-bad-toml", {"file": file, "why": why})
-
-
 def read_land(text: object, entry: str, file: str, called: dict[str, str] | None = None) -> Land:
     """A land from its picture, with or without its coordinates; its upper left cell is a1."""
     drawing = read_drawing(bare(text) if isinstance(text, str) else text, entry, file, called)

@@ -52,7 +52,7 @@ class CookieHoarder(Chomper):
         stack.below = []
         stack.hidden = tokens[:]
         if self.options["open_stack"]:
-            dealer.deal(stack.hidden, stack.above, len(tokens), TOKENS)
+            dealer.deal_in_order(stack.hidden, stack.above, len(tokens), TOKENS)
 
     def receive(self, position: ChomperPosition, tokens: list[int], dealer: Dealer) -> None:
         """Cookies are kept; a bandit takes cookies along, the newest first (CC-46)."""

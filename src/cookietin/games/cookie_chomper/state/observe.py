@@ -169,26 +169,34 @@ def _write_tokens(position: ChomperPosition, me: i64, at: i64, row: BytesWriter)
             row[at + 1] = len(stack.above) - 1 - stack.above.index(special)
         return
     end: i64 = at + position.title.token_count
-    for token in reversed(stack.above):
-        row[at] = token
+    at = _from_top(stack.above, at, row)
+    unknown: i64 = len(TOKENS)
+    below = at + len(stack.hidden)
+    while at < below:
+        row[at] = int(unknown)
         at += 1
-    for _ in stack.hidden:
-        row[at] = len(TOKENS)
+    _from_top(stack.below, at, row)
+    _count(stack.hidden, end - 1, row)
+    _count(position.bandit_pile, end + unknown - 2, row)
+
+
+def _from_top(tokens: list[int], at: i64, row: BytesWriter) -> i64:
+    """The tokens from the last one on, each in a column; returns the column after them."""
+    place: i64 = len(tokens) - 1
+    while place >= 0:
+        row[at] = tokens[place]
         at += 1
-    for token in reversed(stack.below):
-        row[at] = token
-        at += 1
-    _count(stack.hidden, end, row)
-    _count(position.bandit_pile, end + len(TOKENS) - 1, row)
+        place -= 1
+    return at
 
 
 def _count(tokens: list[int], at: i64, row: BytesWriter) -> None:
-    """How many of each kind there are."""
-    counts = [0] * len(TOKENS)
+    """How many of each kind there are; column `at` stands for kind 0."""
     for token in tokens:
-        counts[token] += 1
-    for token in range(1, len(TOKENS)):
-        row[at + token - 1] = counts[token]
+        column: i64 = token
+        column += at
+        # Not `+=`: compiled, that would be done by the interpreter.
+        row[column] = int(row[column]) + 1
 
 
 def _ahead(seat: i64, me: i64, seats: i64) -> i64:

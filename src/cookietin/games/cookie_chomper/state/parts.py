@@ -153,7 +153,7 @@ class FromTheTop(Kind):
         given = Reader(parts.value(key), key)
         stack = Stack()
         stack.above = given.cards("above", TOKENS)[::-1] if given.has("above") else []
-        stack.hidden = given.cards("hidden", TOKENS) if given.has("hidden") else []
+        stack.hidden = sorted(given.cards("hidden", TOKENS)) if given.has("hidden") else []
         stack.below = given.cards("below", TOKENS)[::-1] if given.has("below") else []
         given.finish()
         return stack

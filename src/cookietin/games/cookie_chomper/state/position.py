@@ -136,6 +136,7 @@ class ChomperPosition(Position):
             pass_on(self, seat, dealer)
 
     def plays_on(self, seat: int) -> bool:
+        self.check_seat(seat)
         return self.alive[seat]
 
     def next_living(self, seat: i64) -> i64:

@@ -1,12 +1,11 @@
-"""Facts: how far hands that are seen are from five of a cookie and the milk (TY-17)."""
+"""Facts: how far hands that are seen are from enough of a cookie and the milk (TY-17)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ALL, NONE, THE_MILK
-from cookietin.games.toss_your_cookies.end import FIVE, milk_holder
+from cookietin.games.toss_your_cookies.end import milk_holder
 from cookietin.kernel.facts import FLAG, TABLE, Fact, seat_facts
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.people import score_line
@@ -22,7 +21,7 @@ DECLARED: Final = [
     Fact("seats.*", TABLE, "One seat."),
     Fact("seats.*.short", NUMBER, "How many cards it has fewer than a full hand."),
     Fact("seats.*.best", "card?", "Of a hand that is seen: the cookie it has most of."),
-    Fact("seats.*.has", "number?", "How many it has of that, wilds included; five are enough."),
+    Fact("seats.*.has", "number?", "How many it has of that, wilds included; `goal` are enough."),
     Fact("seats.*.milk", "flag?", "Whether it holds the milk; none where nobody can know."),
     Fact("seats.*.distance", "number?", "How many cards it lacks of winning, the milk included."),
     Fact("seats.*.waits", FLAG, "Whether the others wait for its answer."),
@@ -38,7 +37,7 @@ def facts(position: TossPosition) -> dict[str, Any]:
     holder = _holder(position)
     rows = [
         {
-            "short": HAND - len(position.hands[seat]),
+            "short": int(position.cards.hand) - len(position.hands[seat]),
             **_hand(position, seat, holder),
             "waits": seat in asked,
         }
@@ -48,7 +47,7 @@ def facts(position: TossPosition) -> dict[str, Any]:
         "seats": seat_facts(rows),
         "milk": None if holder == NONE else SEATS[holder],
         "amount": _amount(position),
-        "goal": FIVE,
+        "goal": int(position.cards.winning),
     }
 
 
@@ -72,7 +71,8 @@ def _hand(position: TossPosition, seat: int, holder: int) -> dict[str, Any]:
     cards, hand = position.cards, position.hands[seat]
     best, has = nearest(cards, hand)
     has_milk = cards.milk in hand
-    lacks = FIVE - min(has, FIVE) + (0 if has_milk else 1)
+    goal = int(cards.winning)
+    lacks = goal - min(has, goal) + (0 if has_milk else 1)
     name = cards.names[best] if best else None
     return {"best": name, "has": has, "milk": has_milk, "distance": lacks}
 
@@ -102,4 +102,4 @@ def nearest(cards: CookieCards, hand: list[int]) -> tuple[int, int]:
 def _amount(position: TossPosition) -> int | None:
     if position.amount in (NONE, THE_MILK):
         return None
-    return HAND if position.amount == ALL else position.amount
+    return int(position.cards.hand) if position.amount == ALL else position.amount

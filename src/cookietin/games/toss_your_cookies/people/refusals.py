@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cookietin.games.toss_your_cookies import turn
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.milk import milk_tosser
 from cookietin.games.toss_your_cookies.moves import CHOOSE, MOST
 from cookietin.kernel.complaint import Refused
@@ -29,9 +28,9 @@ def why_not(position: TossPosition, seat: int, move: Move) -> Refused:
     if turn.GIFT <= phase <= turn.TOSS and move.key == CHOOSE:
         return _wrong_choice(position, seat, clause, move)
     if phase in (turn.SCRAMBLE, turn.SPILT) and move.key == "grab":
-        full = phase == turn.SCRAMBLE and len(position.hands[seat]) == HAND
+        full = phase == turn.SCRAMBLE and len(position.hands[seat]) == position.cards.hand
         return Refused(clause, "hand-full" if full else "gone", dict(move.fields))
-    if phase == turn.SCRAMBLE and len(position.hands[seat]) == HAND:
+    if phase == turn.SCRAMBLE and len(position.hands[seat]) == position.cards.hand:
         # With `call` who is full is asked too, but only for a shout.
         return Refused("TY-18", "asked-full")
     return Refused(clause, f"asked-{turn.PHASES[phase]}", _asked(position))
@@ -42,7 +41,9 @@ def _no_shout(position: TossPosition) -> Refused:
     if not position.title.call:
         return Refused("TY-18", "shouted-for-you")
     race = position.phase in (turn.SCRAMBLE, turn.SPILT, turn.SHOUT)
-    return Refused("TY-18", "no-five-and-milk" if race else "shout-later")
+    if not race:
+        return Refused("TY-18", "shout-later")
+    return Refused("TY-18", "not-what-wins", {"count": int(position.cards.winning)})
 
 
 def _asked(position: TossPosition) -> dict[str, Any]:
@@ -66,10 +67,10 @@ def _wrong_choice(position: TossPosition, seat: int, clause: str, move: Move) ->
 
 
 def why_not_asked(position: TossPosition, seat: int) -> Refused | None:
-    """Who tossed the milk may not grab it, and who holds seven may not grab more."""
+    """Who tossed the milk may not grab it, and whose hand is full may not grab more."""
     if position.phase == turn.SPILT and seat == milk_tosser(position):
         return Refused("TY-14", "tosser-stays-away")
-    if position.phase == turn.SCRAMBLE and len(position.hands[seat]) == HAND:
+    if position.phase == turn.SCRAMBLE and len(position.hands[seat]) == position.cards.hand:
         return Refused("TY-10", "full-stays-away")
     return None
 

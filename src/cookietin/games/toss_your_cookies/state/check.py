@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies import turn
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import LEFT, NONE, RIGHT, SWAP, THE_MILK, TOSS
-from cookietin.games.toss_your_cookies.end import FIVE, has_won, result
+from cookietin.games.toss_your_cookies.end import has_won, result
 from cookietin.games.toss_your_cookies.moves import MOST, OPEN
 from cookietin.games.toss_your_cookies.state.know import packed, unpacked
 from cookietin.kernel.complaint import BadPosition
@@ -39,7 +38,7 @@ def _check_cookies(position: TossPosition) -> None:
 
 
 def _check_sizes(position: TossPosition) -> None:
-    """Everyone holds seven, but for what lies in the middle: every card has its place already."""
+    """Every hand is full, but for what lies in the middle: every card has its place already."""
     middle = spread(position.middle)
     if middle and position.phase not in (turn.SCRAMBLE, turn.SPILT):
         raise BadPosition("middle-not-empty", {"where": "middle"})
@@ -48,10 +47,12 @@ def _check_sizes(position: TossPosition) -> None:
             raise BadPosition("milk-not-in-middle", {"where": "middle"})
         if position.phase == turn.SCRAMBLE and not middle:
             raise BadPosition("part-empty", {"where": "middle"})
+    full = int(position.cards.hand)
     for seat in range(position.seats):
         hand = position.hands[seat]
-        if len(hand) > HAND or (len(hand) < HAND and not middle):
-            raise BadPosition("not-seven", {"where": f"hands.{SEATS[seat]}", "found": len(hand)})
+        if len(hand) > full or (len(hand) < full and not middle):
+            fields = {"where": f"hands.{SEATS[seat]}", "found": len(hand), "count": full}
+            raise BadPosition("not-a-hand", fields)
 
 
 def _check_dice(position: TossPosition) -> None:
@@ -104,7 +105,7 @@ def _check_waiting(position: TossPosition) -> None:
     in_turns = phase == turn.SCRAMBLE and not position.title.live
     if not in_turns and waiting != sorted(waiting):
         raise BadPosition("waiting-off", {"where": "waiting", "phase": turn.PHASES[phase]})
-    short = [seat for seat in waiting if len(position.hands[seat]) < HAND]
+    short = [seat for seat in waiting if len(position.hands[seat]) < position.cards.hand]
     if phase == turn.SPILT and short:
         raise BadPosition("tosser-may-not-grab", {"where": "waiting", "other": SEATS[short[0]]})
     if phase == turn.SCRAMBLE and (
@@ -189,10 +190,10 @@ def _check_not_known_to_win(position: TossPosition, unknown: list[int]) -> None:
 
 
 def _can_lose(cards: CookieCards, floor: list[int], unknown: list[int], room: int) -> bool:
-    """Whether so many of these cards can join a hand without making five of a cookie."""
+    """Whether so many of these cards can join a hand without winning."""
     plain = unknown.count(cards.half_eaten)
     for wilds in range(unknown.count(cards.wild) + 1):
-        most = FIVE - 1 - floor.count(cards.wild) - wilds
+        most = int(cards.winning) - 1 - floor.count(cards.wild) - wilds
         fits = wilds + plain
         for cookie in cards.cookies:
             if floor.count(cookie) > most:

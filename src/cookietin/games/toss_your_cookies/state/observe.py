@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.toss_your_cookies import turn
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NONE, NUMBERS
 from cookietin.games.toss_your_cookies.moves import MOST, OPEN
 from cookietin.games.toss_your_cookies.state.know import packed
@@ -39,7 +38,7 @@ def layout(game: TossYourCookies, seats: int) -> Layout:
     row.pile("chosen.me", cards.names, MOST)
     row.pile("middle", cards.names, max(cards.copies))
     for whose in row.relative():
-        row.pile(f"hands.{whose}", cards.names, HAND)
+        row.pile(f"hands.{whose}", cards.names, int(cards.hand))
     return row
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast, final
 
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS
 from cookietin.games.toss_your_cookies.moves import MOST, OPEN
 from cookietin.games.toss_your_cookies.state.know import KnownHands
@@ -37,7 +36,7 @@ def parts(game: TossYourCookies) -> list[Part]:
         Part("waiting", Listed(SEATS)),
         Part("chosen", PerSeat(Choice(names, game.choices)), OWNER),
         Part("middle", Counted(names)),
-        Part("hands", PerSeat(Pile(names, most=HAND)), OWNER),
+        Part("hands", PerSeat(Pile(names, most=int(game.cards.hand))), OWNER),
         Box("box", Counted(names)),
         Part("known", KnownHands(names), attribute="knowledge"),
     ]

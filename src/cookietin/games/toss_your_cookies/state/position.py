@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.toss_your_cookies import turn
-from cookietin.games.toss_your_cookies.cards import HAND
 from cookietin.games.toss_your_cookies.dice import ALL, LEFT, NONE
 from cookietin.games.toss_your_cookies.end import answer_shout, may_shout, win
 from cookietin.games.toss_your_cookies.milk import grab_milk, leave_milk
@@ -75,7 +74,7 @@ class TossPosition(Position):
         fields: dict[str, Any] = {}
         how = TURN
         if self.phase in (turn.PARTNER, turn.GIFT, turn.PASS, turn.TOSS):
-            fields["count"] = HAND if self.amount == ALL else self.amount
+            fields["count"] = int(self.cards.hand) if self.amount == ALL else self.amount
         if self.phase == turn.GIFT:
             fields["other"] = SEATS[self.partner]
         elif self.phase == turn.PASS:
@@ -86,7 +85,7 @@ class TossPosition(Position):
             how = RACE
         must = self.phase < turn.SCRAMBLE
         key = turn.PHASES[self.phase]
-        if self.phase == turn.SCRAMBLE and len(self.hands[seat]) == HAND:
+        if self.phase == turn.SCRAMBLE and len(self.hands[seat]) == self.cards.hand:
             # Who is full has nothing to grab, only to shout; everyone sees who is full (TY-18).
             key = turn.PHASES[turn.SHOUT]
         return Question(self.number, seat, how, must, key, fields)
@@ -107,7 +106,7 @@ class TossPosition(Position):
         if may_shout(self, seat):
             moves.append(title.shout)
         if self.phase == turn.SPILT or (
-            self.phase == turn.SCRAMBLE and len(self.hands[seat]) < HAND
+            self.phase == turn.SCRAMBLE and len(self.hands[seat]) < self.cards.hand
         ):
             grabs = title.grabs
             kind: i64 = 1
@@ -132,7 +131,7 @@ class TossPosition(Position):
     def answers_left(self, seat: int) -> i64:
         """In a scramble, as many as the seat has cards to grab; who is full can still shout."""
         self.check_seat(seat)
-        short: i64 = HAND - len(self.hands[seat])
+        short: i64 = self.cards.hand - len(self.hands[seat])
         return short if short > 1 and self.phase == turn.SCRAMBLE else 1
 
     def step(self, seat: int, move: Move, dealer: Dealer) -> None:

@@ -1,0 +1,1 @@
+"""Bugs planted in copies of real games: a test of the kit of laws itself."""
