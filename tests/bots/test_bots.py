@@ -16,9 +16,10 @@ from cookietin.kernel.noting import Scripted
 from cookietin.kernel.outcome import Outcome
 from cookietin.kernel.position import Position
 from cookietin.lab.tally import WIN, Wins
+from tests.bots.hurried import DISTINCT, hurried
 
 GAME = cookietin.game("number-chain")
-EVERY = [(id, name) for id in cookietin.game_ids() for name in bot_names(id)]
+EVERY = [(id, name) for id in cookietin.game_ids() for name in DISTINCT]
 CAPS = {"roll-cap", "turns"}
 """How a play may end without a winner (TY-21, BV-33)."""
 
@@ -27,12 +28,12 @@ def chosen(name: str, position: Position, seed: int | str = 0) -> str:
     """What a bot plays for the seat that is asked, of what that seat sees."""
     seat = position.asked()[0]
     view = position.view(seat)
-    return make_bot(name, position.game, seed)(view, view.question(seat)).text
+    return hurried(name, position.game, seed)(view, view.question(seat)).text
 
 
 def played(game: Game, names: list[str], seed: int | str) -> Outcome:
     """How a play ends between these bots, each of which sees its own view alone."""
-    bots = [make_bot(name, game, f"{seed} {seat}") for seat, name in enumerate(names)]
+    bots = [hurried(name, game, f"{seed} {seat}") for seat, name in enumerate(names)]
     dealer = Seeded(seed)
     position = game.start(len(names), dealer)
     while position.outcome is None:
@@ -79,7 +80,7 @@ def test_a_bot_does_not_change_the_view(id: str, name: str) -> None:
     seat = position.asked()[0]
     view = position.view(seat)
     before = view.line()
-    make_bot(name, position.game, 1)(view, view.question(seat))
+    hurried(name, position.game, 1)(view, view.question(seat))
     assert view.line() == before
 
 
@@ -144,13 +145,13 @@ def test_in_number_chain_the_thumbs_win_three_plays_of_four() -> None:
     assert won["thumb"] > 3 * won["random"]
 
 
-def test_number_chain_has_a_random_bot_and_a_rule_of_thumb() -> None:
-    assert {"random", "thumb"} <= set(bot_names("number-chain"))
+@pytest.mark.parametrize("id", cookietin.game_ids())
+def test_bots_are_named_from_the_weakest_to_the_strongest(id: str) -> None:
+    assert bot_names(id) == ["random", "easy", "thumb", "normal", "hard", "expert"]
 
 
 def test_a_game_that_nobody_knows_has_the_bots_for_any_game() -> None:
-    assert "random" in bot_names("chess")
-    assert "thumb" not in bot_names("chess")
+    assert bot_names("chess") == ["random", "easy", "normal", "hard", "expert"]
 
 
 def test_a_bot_that_nobody_knows_is_refused() -> None:

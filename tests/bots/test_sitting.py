@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin.bots import Bot, Player, bot_names, make_bot
+from cookietin.bots import Bot, Player
 from cookietin.bots.sitting import play_between
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
@@ -16,6 +16,7 @@ from cookietin.kernel.game import Game
 from cookietin.kernel.move import Move
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import Question
+from tests.bots.hurried import DISTINCT, hurried
 
 
 def looking(bot: Player) -> Player:
@@ -37,14 +38,14 @@ def ended(game: Game, players: Sequence[Player]) -> tuple[int, dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("id", "name"), [(id, name) for id in cookietin.game_ids() for name in bot_names(id)]
+    ("id", "name"), [(id, name) for id in cookietin.game_ids() for name in DISTINCT]
 )
 def test_bots_play_as_they_answer(id: str, name: str) -> None:
     """Asked with less work than a view, a question and a check take, they make the same moves."""
     game = cookietin.game(id)
     seats = min(4, game.seats[-1])
-    by_play = ended(game, [make_bot(name, game, seat) for seat in range(seats)])
-    by_answer = ended(game, [looking(make_bot(name, game, seat)) for seat in range(seats)])
+    by_play = ended(game, [hurried(name, game, seat) for seat in range(seats)])
+    by_answer = ended(game, [looking(hurried(name, game, seat)) for seat in range(seats)])
     assert by_play == by_answer
 
 

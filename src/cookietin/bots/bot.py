@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias, final
 
+from cookietin.bots.considered import Considered
 from cookietin.compiling import mypyc_attr
 
 if TYPE_CHECKING:
@@ -32,16 +33,40 @@ class Bot:
     def __call__(self, view: Position, question: Question) -> Move:
         return self.answer(view, question)
 
+    def consider(self, view: Position, question: Question, most: int = 3) -> list[Considered]:
+        """The moves that this bot thinks most of, best first, at most so many.
+
+        A bot that does not search knows its answer alone, and no chance.
+        """
+        return [Considered(self.answer(view, question))]
+
+    def keep_time(self, clock: Callable[[], float], seconds: float) -> None:
+        """Hear what time it is, and answer within so many seconds: for bots that take their time.
+
+        One that must answer sooner than its strength needs plays below it.
+        """
+
+    def was_hurried(self) -> bool:
+        """Whether the last answer had less time than the bot's strength needs."""
+        return False
+
     def why(self, view: Position, question: Question, move: Move) -> Reason | None:
         """Why this bot answers so, for hints; nothing if it cannot say."""
         return None
 
+    def glance(self, position: Position, seat: int) -> Move:
+        """The same answer from the truth, or from a world that is imagined.
+
+        A bot that looks at nothing that others hide can find it without a view.
+        """
+        return self.answer(position.view(seat), position.question(seat))
+
     def play(self, position: Position, seat: int, dealer: Dealer) -> None:
         """Make the seat's next move: for loops without a table in between.
 
-        A bot that needs no view, or that never errs, can do this with less work than here.
+        A bot that never errs can do this with less work than here.
         """
-        position.play(seat, self.answer(position.view(seat), position.question(seat)), dealer)
+        position.play(seat, self.glance(position, seat), dealer)
 
 
 @final

@@ -26,9 +26,12 @@ class RandomBot(Bot):
     def answer(self, view: Position, question: Question) -> Move:
         return self._pick(view.legal(question.seat))
 
-    def play(self, position: Position, seat: int, dealer: Dealer) -> None:
+    def glance(self, position: Position, seat: int) -> Move:
         """The same move as by a view, which lists the moves by number: none is made for it."""
-        position.step(seat, self._pick(by_number(position.legal(seat))), dealer)
+        return self._pick(by_number(position.legal(seat)))
+
+    def play(self, position: Position, seat: int, dealer: Dealer) -> None:
+        position.step(seat, self.glance(position, seat), dealer)
 
     def _pick(self, moves: list[Move]) -> Move:
         return moves[self._chance.below(len(moves))]

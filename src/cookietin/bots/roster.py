@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from cookietin.kernel.game import Game
 
 ANY: Final = ""
+SENSIBLE: Final = "thumb"
+"""The bot of a game that answers sensibly at a glance."""
+
+STRENGTHS: Final = ["random", "easy", "thumb", "normal", "hard", "expert"]
+"""The bots of the tin, from the weakest to the strongest."""
 
 _makers: Final[dict[tuple[str, str], Maker]] = {(ANY, "random"): RandomBot}
 
@@ -24,10 +29,16 @@ def register_bot(name: str, make: Maker, game: str = ANY) -> None:
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that can play a game."""
+    """The bots that can play a game: those of the tin by strength, then others."""
     manifest = manifest_of(game)
     named = {} if manifest is None else manifest.bots
-    return sorted({*named, *[name for id, name in _makers if id in (ANY, game)]})
+    names = {*named, *[name for id, name in _makers if id in (ANY, game)]}
+    return [name for name in STRENGTHS if name in names] + sorted(names - set(STRENGTHS))
+
+
+def sensible_bot(game: str) -> str:
+    """Who plays where nobody is named: the rule of thumb, or where there is none, chance."""
+    return SENSIBLE if SENSIBLE in bot_names(game) else "random"
 
 
 def bot_maker(name: str, game: str) -> Maker:

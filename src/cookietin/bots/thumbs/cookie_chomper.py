@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.bots.reason import Reason
-from cookietin.bots.thumbs.rule import RuleOfThumb
+from cookietin.bots.thumbs.rule import OpenRule
 from cookietin.games.cookie_chomper.active_player import copied
 from cookietin.games.cookie_chomper.cards import (
     COPY,
@@ -28,7 +28,7 @@ from cookietin.games.cookie_chomper.cards import (
     VETO,
 )
 from cookietin.games.cookie_chomper.plays import Pick, Play
-from cookietin.games.cookie_chomper.tokens import GOLDEN, LAST_PLAIN, POISON
+from cookietin.games.cookie_chomper.tokens import COOKIE, GOLDEN, LAST_PLAIN, POISON
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ ROLLED: Final = (0, 1, 3, 5)
 
 
 @final
-class Thumb(RuleOfThumb):
+class Thumb(OpenRule):
     """The move after which the seat would stand best if all passed, less what the card is worth."""
 
     def choose(self, view: Position, seat: int) -> Move:
@@ -270,13 +270,17 @@ def _hoard(position: ChomperPosition, take: int, seat: int) -> float:
         for token in pile[take:]:
             gain -= _points(token, 0)
     else:
-        cookies = float(len([token for token in pile if token == 1]))
+        cookies = float(pile.count(COOKIE))
+        taken = min(take, stack.size())
+        known = min(taken, len(stack.above))
+        for place in range(known):
+            gain += _points(stack.above[-1 - place], cookies)
         hidden = stack.hidden
-        for place in range(min(take, stack.size())):
-            if place < len(stack.above):
-                gain += _points(stack.above[-1 - place], cookies)
-            elif hidden:
-                gain += sum(_points(token, cookies) for token in hidden) / len(hidden)
+        if taken > known and hidden:
+            unknown = 0.0
+            for token in hidden:
+                unknown += _points(token, cookies)
+            gain += (taken - known) * unknown / len(hidden)
     gain /= 8
     return gain if seat == active else -gain / (int(position.living) - 1)
 
@@ -285,4 +289,6 @@ def _points(token: int, cookies: float) -> float:
     """What taking a token brings to who has so many cookies."""
     if token > LAST_PLAIN:
         return -min(cookies, token - LAST_PLAIN)
-    return {POISON: -2.0, GOLDEN: 2.0}.get(token, 1.0)
+    if token == POISON:
+        return -2.0
+    return 2.0 if token == GOLDEN else 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from cookietin.bots.reason import Reason
-from cookietin.bots.thumbs.rule import RuleOfThumb
+from cookietin.bots.thumbs.rule import OpenRule
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Thumb(RuleOfThumb):
+class Thumb(OpenRule):
     """Play the cheapest card; among equals the one that is hardest to get rid of another time."""
 
     def choose(self, view: Position, seat: int) -> Move:

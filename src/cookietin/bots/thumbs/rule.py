@@ -29,5 +29,16 @@ class RuleOfThumb(Bot):
     def answer(self, view: Position, question: Question) -> Move:
         return self.choose(view, question.seat)
 
+    def glance(self, position: Position, seat: int) -> Move:
+        return self.choose(position.view(seat), seat)
+
     def play(self, position: Position, seat: int, dealer: Dealer) -> None:
-        position.step(seat, self.choose(position.view(seat), seat), dealer)
+        position.step(seat, self.glance(position, seat), dealer)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenRule(RuleOfThumb):
+    """A rule of thumb that reads nothing that others hide, so that it needs no view."""
+
+    def glance(self, position: Position, seat: int) -> Move:
+        return self.choose(position, seat)

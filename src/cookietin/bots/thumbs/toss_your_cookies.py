@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from cookietin.bots.reason import Reason
-from cookietin.bots.thumbs.rule import RuleOfThumb
+from cookietin.bots.thumbs.rule import OpenRule
 from cookietin.games.toss_your_cookies import turn
 from cookietin.games.toss_your_cookies.dice import ALL
 from cookietin.games.toss_your_cookies.state.know import unpacked
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Thumb(RuleOfThumb):
+class Thumb(OpenRule):
     """Shout, grab the milk and what is collected, give away what is missed least."""
 
     def choose(self, view: Position, seat: int) -> Move:

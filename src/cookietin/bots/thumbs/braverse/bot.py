@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast, final
 
 from cookietin.bots.thumbs.braverse.judging import best
 from cookietin.bots.thumbs.braverse.reasons import reason
-from cookietin.bots.thumbs.rule import RuleOfThumb
+from cookietin.bots.thumbs.rule import OpenRule
 from cookietin.games.braverse.phases import CONTEST
 from cookietin.kernel.chance import Chance
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Thumb(RuleOfThumb):
+class Thumb(OpenRule):
     """The move that looks best at a glance; rock, paper and scissors are equally likely."""
 
     def __init__(self, game: Game, seed: int | str) -> None:

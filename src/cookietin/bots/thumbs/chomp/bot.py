@@ -8,7 +8,7 @@ from cookietin.bots.reason import Reason
 from cookietin.bots.thumbs.chomp.outlook import Outlook
 from cookietin.bots.thumbs.chomp.trial import Trial
 from cookietin.bots.thumbs.chomp.ways import Way, best_ways
-from cookietin.bots.thumbs.rule import RuleOfThumb
+from cookietin.bots.thumbs.rule import OpenRule
 from cookietin.games.chomp.stages import PLACE, TAKE, TURN_CARD
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Thumb(RuleOfThumb):
+class Thumb(OpenRule):
     """Answer each small question for the best whole turn."""
 
     def choose(self, view: Position, seat: int) -> Move:

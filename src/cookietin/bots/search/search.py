@@ -1,0 +1,211 @@
+"""The search: worlds are imagined from a view, and each is followed to where the tree is new.
+
+One tree serves all worlds. A moment of it is what the searching seat can tell apart; in each world
+only some of its arms are there, and an arm is compared by how often it was there. Every seat goes
+for its own share of the win. Where several answer sealed, each has a choice of its own and none
+sees another's; in a race chance draws who is next. What chance deals is dealt anew in each world.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Final, final
+from zlib import crc32
+
+from cookietin.bots.search.leaf import Leaf, glance
+from cookietin.bots.search.tree import Moment
+from cookietin.breathing import breathe
+from cookietin.kernel.dealer import Silent
+from cookietin.kernel.question import SEALED
+from cookietin.kernel.race import next_answer
+from cookietin.rows import BytesWriter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import i64
+
+    from cookietin.bots.bot import Bot
+    from cookietin.bots.evaluation import Evaluation
+    from cookietin.bots.search.recipe import Recipe
+    from cookietin.bots.search.tree import Arm, Choice
+    from cookietin.kernel.chance import Chance
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+
+GLANCES: Final = 8
+"""Iterations between two looks at a clock."""
+MIX: Final = 1000003
+"""Spreads the keys of moments."""
+KEYS: Final = (1 << 40) - 1
+
+
+@final
+class Search:
+    """One seat's search for an answer to one question."""
+
+    def __init__(
+        self,
+        view: Position,
+        seat: int,
+        recipe: Recipe,
+        thumb: Bot | None,
+        evaluation: Evaluation | None,
+        chance: Chance,
+    ) -> None:
+        self.view = view
+        self.seat = seat
+        self.recipe = recipe
+        self.thumb = thumb
+        self.root = Moment()
+        self.iterations: i64 = 0
+        self.total = 0.0
+        """What all worlds brought to the seat, added up."""
+        self._chance = chance
+        self._dealer = Silent(chance)
+        self._leaf = Leaf(recipe, thumb, evaluation, self._dealer, chance)
+        self._row = BytesWriter()
+        self._arms: list[Arm] = []
+        self._choices: list[Choice] = []
+
+    def run(self, iterations: i64, clock: Callable[[], float] | None, until: float) -> bool:
+        """Search on for so many iterations, unless a clock says that it is time to stop.
+
+        It also stops where no other answer could still overtake the one that is ahead. Says
+        whether there was time enough.
+        """
+        left = iterations
+        while left > 0:
+            self.iterate(self.view.game.imagine(self.view, self._dealer))
+            left -= 1
+            breathe()
+            if left % GLANCES == 0:
+                if self._lead() > float(left):
+                    break
+                if clock is not None and left > 0 and clock() >= until:
+                    return False
+        return True
+
+    def arms(self) -> list[Arm]:
+        """What the seat can answer, the most tried first; of equals what brought more."""
+        arms = self.root.choice(self.seat).arms
+        return sorted(arms, key=lambda arm: (-arm.tried, -arm.mean(), arm.move.number))
+
+    def _lead(self) -> float:
+        """By how many tries the best arm is ahead of the next."""
+        first = second = 0.0
+        for arm in self.root.choice(self.seat).arms:
+            if arm.tried > first:
+                second = first
+                first = arm.tried
+            elif arm.tried > second:
+                second = arm.tried
+        return first - second
+
+    def iterate(self, world: Position) -> None:
+        """Follow the tree through one world, and let every choice on the way know what came."""
+        self._arms = []
+        self._choices = []
+        moment = self.root
+        while world.outcome is None and (moment.visits > 0 or moment is self.root):
+            moment.visits += 1
+            key = self._advance(moment, world)
+            moment = moment.following(key)
+        moment.visits += 1
+        if world.outcome is not None:
+            shares = self._leaf.ended(world.outcome, world.seats)
+        else:
+            shares = self._leaf.shares(world)
+        for place in range(len(self._arms)):
+            choice = self._choices[place]
+            share = shares[choice.seat]
+            choice.visits += 1
+            choice.total += share
+            arm = self._arms[place]
+            arm.tried += 1
+            arm.total += share
+        self.total += shares[self.seat]
+        self.iterations += 1
+
+    def _advance(self, moment: Moment, world: Position) -> i64:
+        """Answer what is asked; says by which key the moment follows that this leads to."""
+        asked = world.asked()
+        key: i64 = 0
+        if len(asked) == 1:
+            key = self._answer(moment, world, asked[0])
+        else:
+            if moment.visits == 1:
+                moment.sealed = world.question(asked[0]).how == SEALED
+            if moment.sealed:
+                for seat in list(asked):
+                    key = (key * MIX + self._answer(moment, world, seat)) & KEYS
+            elif moment is self.root:
+                key = self._answer(moment, world, self.seat)
+            else:
+                seat = next_answer(world, asked, self._chance)
+                key = self._answer(moment, world, seat) * 16 + seat
+        return self._told_apart(world, key & KEYS)
+
+    def _told_apart(self, world: Position, key: i64) -> i64:
+        """The key with who is asked next, and with what the searching seat sees then."""
+        asked = world.asked()
+        next_seat: i64 = asked[0] if asked else 15
+        key = (key * 16 + next_seat) & KEYS
+        if self.recipe.sight and asked:
+            row = self._row
+            row.truncate(0)
+            world.observe(self.seat, row)
+            seen: i64 = crc32(row.getvalue())
+            key = (key * MIX + seen) & KEYS
+        return key
+
+    def _answer(self, moment: Moment, world: Position, seat: i64) -> i64:
+        """Make a seat's move; says its number."""
+        thumb = self.thumb
+        if self.recipe.thumbs and thumb is not None and seat != self.seat:
+            move = glance(thumb, world, seat)
+        else:
+            move = self._choose(moment, world, seat)
+        world.step(seat, move, self._dealer)
+        return move.number
+
+    def _choose(self, moment: Moment, world: Position, seat: i64) -> Move:
+        """The arm that promises most, by what it brought and by how little it was tried."""
+        moves = world.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        choice = moment.choice(seat)
+        visits = choice.visits
+        thumb = self.thumb
+        liked: Move | None = None
+        # Asked ever more seldom: what it likes differs between worlds, but less and less new.
+        if thumb is not None and visits & (visits + 1) == 0:
+            liked = glance(thumb, world, seat)
+            choice.asked_thumb += 1
+        recipe = self.recipe
+        trusted = recipe.trust if choice.asked_thumb else 0.0
+        plain = (1.0 - trusted) / len(moves)
+        if choice.asked_thumb:
+            trusted /= choice.asked_thumb
+        untried = -recipe.doubt
+        if visits:
+            untried += choice.total / float(visits)
+        best = -1e9
+        chosen: Arm | None = None
+        for place in range(len(moves)):
+            move = moves[place]
+            arm = choice.arm(place, move)
+            arm.there += 1
+            if move is liked:
+                arm.liked += 1
+            tried = arm.tried
+            promise = arm.total / tried if tried else untried
+            prior = plain + trusted * arm.liked
+            promise += recipe.curiosity * prior * sqrt(arm.there) / (1.0 + tried)
+            if promise > best:
+                best = promise
+                chosen = arm
+        assert chosen is not None
+        self._arms.append(chosen)
+        self._choices.append(choice)
+        return chosen.move

@@ -1,0 +1,85 @@
+"""What a search has found out: a tree of moments, with what each answer there has led to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from cookietin.kernel.move import Move
+
+
+@final
+class Arm:
+    """One answer of one seat, and what came of it so far."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.tried = 0.0
+        self.there = 0.0
+        """How often it could have been tried: in some worlds a move cannot be made."""
+        self.liked = 0.0
+        """How often the rule of thumb would have made it."""
+        self.total = 0.0
+        """The seat's shares of the wins that followed, added up."""
+
+    def mean(self) -> float:
+        """The share of the win that followed on average; an arm never tried has brought none."""
+        return self.total / self.tried if self.tried else 0.0
+
+
+@final
+class Choice:
+    """What one seat can answer at one moment, over all worlds in which it was asked there."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.arms: list[Arm] = []
+        self.visits: i64 = 0
+        self.asked_thumb = 0.0
+        """How often the rule of thumb was asked."""
+        self.total = 0.0
+        self._by_number: dict[int, Arm] = {}
+
+    def arm(self, place: i64, move: Move) -> Arm:
+        """The arm of a move that is mostly at this place of the list."""
+        if place < len(self.arms):
+            arm = self.arms[place]
+            if arm.move is move:
+                return arm
+        found = self._by_number.get(move.number)
+        if found is None:
+            found = Arm(move)
+            self._by_number[move.number] = found
+            self.arms.append(found)
+        return found
+
+
+@final
+class Moment:
+    """Where the same answers have led to, as far as the one who searches can tell."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.sealed = False
+        """Whether several are asked who answer without seeing each other's answers."""
+        self.next: dict[int, Moment] = {}
+        self._choices: list[Choice] = []
+
+    def choice(self, seat: i64) -> Choice:
+        """What a seat can answer here."""
+        for choice in self._choices:
+            if choice.seat == seat:
+                return choice
+        made = Choice(seat)
+        self._choices.append(made)
+        return made
+
+    def following(self, key: i64) -> Moment:
+        """The moment that follows by this key."""
+        found = self.next.get(key)
+        if found is None:
+            found = Moment()
+            self.next[key] = found
+        return found
