@@ -99,7 +99,12 @@ def test_what_cannot_be_sent_is_refused_with_a_sentence() -> None:
         ([], 5, 2, "At least one play, one bot and one job are needed, not 5, 0 and 1."),
         (["random"] * 4, 5, 2, "There are more bots than seats for them: 4 for 2."),
         (["random"], 5, 7, "number-chain with these options is for 2 to 6 seats, not 7."),
-        (["genius"], 5, 2, "number-chain has no bot genius. It has: random and thumb."),
+        (
+            ["genius"],
+            5,
+            2,
+            "number-chain has no bot genius. It has: random, easy, thumb, normal, hard and expert.",
+        ),
     ],
 )
 def test_what_makes_no_sense_is_refused(

@@ -12,17 +12,15 @@ import signal
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from cookietin.kernel.complaint import Failed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
-    from cookietin.lab.tally import Tally
-
-    Play = Callable[[range], Tally]
-    Done = tuple[Tally, float]
+Came = TypeVar("Came")
+"""What plays come to: anything that can be sent."""
 
 PART = 0.2
 """Seconds that a part should take."""
@@ -34,15 +32,25 @@ GROWTH = 8
 """How many times as large as the last a part can be."""
 
 
-def played_in_parts(play: Play, plays: int, jobs: int) -> Generator[Tally | None, None, None]:
-    """Play the plays 0 to `plays`: each part as it is done, and nothing where none was for long."""
-    parts = _Parts(plays)
-    jobs = min(jobs, -(-plays // FEW))
-    if jobs == 1:
+class Part(NamedTuple, Generic[Came]):
+    """Some of the plays that are done: which, what they came to, and how long they took."""
+
+    numbers: range
+    came: Came
+    seconds: float
+
+
+def played_in_parts(
+    play: Callable[[range], Came], todo: list[range], jobs: int
+) -> Generator[Part[Came] | None, None, None]:
+    """Play the plays of these numbers: each part as it is done, nothing where none was for long."""
+    parts = Parts(todo)
+    jobs = min(jobs, -(-parts.plays // FEW))
+    if jobs <= 1:
         while numbers := parts.next():
-            tally, seconds = _timed(play, numbers)
-            parts.took(numbers, seconds)
-            yield tally
+            part = timed(play, numbers)
+            parts.took(part)
+            yield part
         return
     yield from _spread(play, parts, jobs)
 
@@ -51,14 +59,14 @@ class WorkersDied(Failed):
     """Process after process has come to its end in the middle of its plays."""
 
 
-def _spread(play: Play, parts: _Parts, jobs: int) -> Iterator[Tally | None]:
+def _spread(play: Callable[[range], Came], parts: Parts, jobs: int) -> Iterator[Part[Came] | None]:
     """As many parts at a time as there are jobs; what died with a process is played again."""
     deaths = 0
     while parts.left():
         with _pool(play, jobs) as pool:
-            for tally in _at_once(pool, parts, jobs):
-                deaths = 0 if tally is not None else deaths
-                yield tally
+            for part in _at_once(pool, parts, jobs):
+                deaths = 0 if part is not None else deaths
+                yield part
         # Where memory was the matter, fewer at a time may live.
         jobs = max(1, jobs // 2)
         deaths += 1
@@ -66,9 +74,9 @@ def _spread(play: Play, parts: _Parts, jobs: int) -> Iterator[Tally | None]:
             raise WorkersDied("workers-died", {"count": deaths})
 
 
-def _at_once(pool: ProcessPoolExecutor, parts: _Parts, jobs: int) -> Iterator[Tally | None]:
+def _at_once(pool: ProcessPoolExecutor, parts: Parts, jobs: int) -> Iterator[Part[Any] | None]:
     """Parts as they are done, until there are none, or one of the processes has died."""
-    at_work: dict[Future[Done], range] = {}
+    at_work: dict[Future[Part[Any]], range] = {}
     died = False
     while not died:
         try:
@@ -90,46 +98,47 @@ def _at_once(pool: ProcessPoolExecutor, parts: _Parts, jobs: int) -> Iterator[Ta
                 parts.again(numbers)
                 died = True
                 continue
-            tally, seconds = future.result()
-            parts.took(numbers, seconds)
-            yield tally
+            part = future.result()
+            parts.took(part)
+            yield part
     for numbers in at_work.values():
         parts.again(numbers)
 
 
-class _Parts:
+class Parts:
     """Cuts the plays so that a part takes about as long as it should."""
 
-    def __init__(self, plays: int) -> None:
-        self._plays = plays
-        self._begun = 0
+    def __init__(self, todo: list[range]) -> None:
+        self.plays = sum(len(numbers) for numbers in todo)
+        self._todo = [numbers for numbers in reversed(todo) if numbers]
         self._size = 1
-        self._again: list[range] = []
 
     def left(self) -> bool:
         """Whether there is anything that is not begun."""
-        return self._begun < self._plays or bool(self._again)
+        return bool(self._todo)
 
     def again(self, numbers: range) -> None:
         """A part was begun, and nothing came of it."""
-        self._again.append(numbers)
+        self._todo.append(numbers)
 
     def next(self) -> range:
         """The next part; an empty one when all are begun."""
-        if self._again:
-            return self._again.pop()
-        numbers = range(self._begun, min(self._begun + self._size, self._plays))
-        self._begun = numbers.stop
-        return numbers
+        if not self._todo:
+            return range(0)
+        numbers = self._todo.pop()
+        if len(numbers) > self._size:
+            self._todo.append(numbers[self._size :])
+        return numbers[: self._size]
 
-    def took(self, numbers: range, seconds: float) -> None:
+    def took(self, part: Part[Any]) -> None:
         """A part has taken so long: the next are cut by that."""
-        fitting = int(len(numbers) * PART / seconds) if seconds > 0 else self._size * GROWTH
+        plays, seconds = len(part.numbers), part.seconds
+        fitting = int(plays * PART / seconds) if seconds > 0 else self._size * GROWTH
         self._size = max(1, min(fitting, self._size * GROWTH))
 
 
 @contextlib.contextmanager
-def _pool(play: Play, jobs: int) -> Iterator[ProcessPoolExecutor]:
+def _pool(play: Callable[[range], Any], jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that know how to play; whatever ends it, what has not begun is not begun."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, _begin_work, (play,))
@@ -152,18 +161,19 @@ def _uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _timed(play: Play, numbers: range) -> Done:
+def timed(play: Callable[[range], Came], numbers: range) -> Part[Came]:
+    """Play some of the plays, and say how long it took."""
     begun = time.perf_counter()
-    tally = play(numbers)
-    return tally, time.perf_counter() - begun
+    came = play(numbers)
+    return Part(numbers, came, time.perf_counter() - begun)
 
 
-_playing: list[Play] = []
+_playing: list[Callable[[range], Any]] = []
 
 
-def _begin_work(play: Play) -> None:
+def _begin_work(play: Callable[[range], Any]) -> None:
     _playing[:] = [play]
 
 
-def _work(numbers: range) -> Done:
-    return _timed(_playing[0], numbers)
+def _work(numbers: range) -> Part[Any]:
+    return timed(_playing[0], numbers)

@@ -1,0 +1,177 @@
+"""Each card, goal, Mixer or token by its name: held, taken when it could be, played, won with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from cookietin.kernel.names import HOLE, SEATS
+from cookietin.kernel.roles import CARD, MOVEMENTS
+from cookietin.lab.meters.meter import Decision, Meter
+
+if TYPE_CHECKING:
+    from cookietin.kernel.event import Event, Fields
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
+    from cookietin.kernel.position import Position
+    from cookietin.lab.row import Readings
+
+PAYS: Final = "points"
+"""The field of an event that says what a card brings."""
+NOBODY: Final = -1
+
+
+@final
+class Cards(Meter):
+    """A card is held when it comes to a seat's place, and played when an answer names it."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._forget()
+
+    def begin(self, game: Game, seats: int) -> None:
+        if game is not self._game:
+            self._game = game
+            self._forget()
+        self.decisions = 0
+        for count in self.counts:
+            count.clear()
+        self.paid: dict[str, list[float]] = {}
+
+    def decide(self, decision: Decision) -> None:
+        self.decisions += 1
+        now = self.decisions
+        for move in decision.legal:
+            for card in self._cards(move):
+                count = self.counts[card]
+                if count.offered_at != now:
+                    count.offered_at = now
+                    count.offered += 1
+        for card in self._cards(decision.move):
+            count = self.counts[card]
+            count.played += 1
+            if decision.seat not in count.by:
+                count.by.append(decision.seat)
+
+    def hear(self, event: Event) -> None:
+        fields = event.fields
+        if PAYS in fields:
+            self._pay(event)
+        if "from" not in fields and MOVEMENTS not in fields:
+            return
+        self._move(fields, event.secret)
+        for row in event.secret.get(MOVEMENTS) or fields.get(MOVEMENTS) or ():
+            self._move(row, row)
+
+    def _move(self, row: Fields, secret: Fields) -> None:
+        """Count what came to a seat from elsewhere."""
+        if "from" not in row or "to" not in row:
+            return
+        owner = self._owner(row["to"])
+        if owner == NOBODY or owner == self._owner(row["from"]):
+            return
+        for told in (secret, row):
+            if "cards" in told or "card" in told:
+                cards: list[Any] = told["cards"] if "cards" in told else [told["card"]]
+                for name in cards:
+                    self.counts[self._number(name)].held += 1
+                return
+
+    def _pay(self, event: Event) -> None:
+        """What a card brings its owner, where an event says it."""
+        assert self._game is not None
+        for field, value in event.fields.items():
+            if isinstance(value, str) and self._game.role(event.key, field) == CARD:
+                paid = self.paid.setdefault(value, [0, 0])
+                paid[0] += event.fields[PAYS]
+                paid[1] += 1
+
+    def end(self, position: Position) -> Readings:
+        outcome = position.outcome
+        assert outcome is not None
+        read: Readings = {}
+        # By name, whatever came up in plays before: a row must be the same whoever plays it.
+        counts = [self.counts[number] for number in self.order]
+        for count in counts:
+            if count.held:
+                read[count.held_name] = count.held
+        for count in counts:
+            if count.played:
+                read[count.played_name] = count.played
+        for count in counts:
+            if count.offered:
+                read[count.taken_name] = [count.played, count.offered]
+        for count in counts:
+            if count.by:
+                won = 0.0
+                for seat in count.by:
+                    won += outcome.share(seat)
+                read[count.won_name] = [won, len(count.by)]
+        for name, paid in self.paid.items():
+            read[f"pays/{name}"] = paid
+        return read
+
+    def _forget(self) -> None:
+        """Begin with another game: cards are numbered as they come up."""
+        self.numbers: dict[str, int] = {}
+        self.counts: list[_Count] = []
+        self.order: list[int] = []
+        """Their numbers, sorted by their names."""
+        self._owners: dict[str, int] = {}
+        self._named: list[list[int] | None] = (
+            [] if self._game is None else [None] * len(self._game.moves.all)
+        )
+
+    def _number(self, name: str) -> int:
+        """The number of a card; a new one if it is new."""
+        number = self.numbers.get(name)
+        if number is None:
+            number = self.numbers[name] = len(self.numbers)
+            self.counts.append(_Count(name))
+            self.order = [self.numbers[known] for known in sorted(self.numbers)]
+        return number
+
+    def _cards(self, move: Move) -> list[int]:
+        """The cards that a move names; worked out once for each."""
+        known = self._named[move.number]
+        if known is None:
+            assert self._game is not None
+            named: list[str] = []
+            for field, value in move.fields.items():
+                if self._game.role(move.key, field) == CARD:
+                    named += value if isinstance(value, list) else [value]
+            known = [self._number(name) for name in dict.fromkeys(named) if name != HOLE]
+            self._named[move.number] = known
+        return known
+
+    def _owner(self, place: str) -> int:
+        """The seat that a place belongs to; nobody where it is everybody's."""
+        owner = self._owners.get(place)
+        if owner is None:
+            owner = NOBODY
+            for part in place.split("."):
+                if owner == NOBODY and part in SEATS:
+                    owner = SEATS.index(part)
+            self._owners[place] = owner
+        return owner
+
+
+@final
+class _Count:
+    """What happened to one card in a play, and what its figures are called."""
+
+    def __init__(self, name: str) -> None:
+        self.held_name = f"held/{name}"
+        self.played_name = f"played/{name}"
+        self.taken_name = f"taken/{name}"
+        self.won_name = f"won-with/{name}"
+        self.by: list[int] = []
+        """The seats that played it."""
+        self.clear()
+
+    def clear(self) -> None:
+        """A play begins."""
+        self.held = self.played = self.offered = 0
+        self.offered_at = 0
+        """The last decision in which it could be taken."""
+        if self.by:
+            self.by = []

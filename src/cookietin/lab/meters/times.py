@@ -1,0 +1,42 @@
+"""How long people would take: a model that is stated, not a measurement.
+
+A person needs a moment for every answer, and more the more there is to choose from: by Hick's law,
+so much for every doubling of the choices. What happens has to be carried out by hand.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, final
+
+from cookietin.lab.meters.meter import Decision, Meter
+
+if TYPE_CHECKING:
+    from cookietin.kernel.event import Event
+    from cookietin.kernel.game import Game
+    from cookietin.kernel.position import Position
+    from cookietin.lab.row import Readings
+
+ANSWER: Final = 1.5
+"""Seconds for any answer."""
+DOUBLING: Final = 2.5
+"""Seconds more for each doubling of the choices."""
+HANDLING: Final = 1.0
+"""Seconds for whatever is moved, drawn or told."""
+
+
+@final
+class Time(Meter):
+    """Minutes that a table of people would need."""
+
+    def begin(self, game: Game, seats: int) -> None:
+        self.seconds = 0.0
+
+    def decide(self, decision: Decision) -> None:
+        self.seconds += ANSWER + DOUBLING * math.log2(len(decision.legal))
+
+    def hear(self, event: Event) -> None:
+        self.seconds += HANDLING
+
+    def end(self, position: Position) -> Readings:
+        return {"minutes": self.seconds / 60}

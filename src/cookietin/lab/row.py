@@ -1,0 +1,86 @@
+"""Rows: what one play came to, as it is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from cookietin.kernel.names import MOST_SEATS, SEATS
+
+if TYPE_CHECKING:
+    from cookietin.kernel.outcome import Outcome
+
+Reading = float | list[float]
+"""A number for the play, or a part and what it is part of: `[choices, decisions]`."""
+Readings = dict[str, Reading]
+"""What meters read, by the figure's name: `margin`, or with what it is about, `order/1`."""
+
+ALMOST: Final = 0.9
+"""A play was close if the second had at least this part of the best's points."""
+ORDER: Final = [f"order/{place + 1}" for place in range(MOST_SEATS)]
+SEAT: Final = [f"seat/{seat}" for seat in SEATS]
+
+
+class Row(NamedTuple):
+    """One play: who was first, who won with what, how long it took, what meters read."""
+
+    first: int
+    winners: list[int]
+    points: list[int]
+    moves: int
+    how: str
+    capped: bool
+    read: Readings
+
+    @classmethod
+    def of(cls, outcome: Outcome, first: int, moves: int, read: Readings) -> Row:
+        """What a play came to."""
+        ended = (outcome.how, outcome.capped)
+        return cls(first, list(outcome.winners), list(outcome.points), moves, *ended, read)
+
+    @classmethod
+    def again(cls, data: list[Any]) -> Row:
+        """A row that was kept."""
+        return cls(*data)
+
+    def readings(self, bots: list[str], scored: bool) -> Readings:
+        """All its figures, with who sat where, and whether points are more than wins."""
+        read: Readings = {}
+        if len(self.points) > 1:
+            _add_wins(read, self.first, self.winners, len(self.points), bots)
+        if scored:
+            _add_points(read, sorted(self.points, reverse=True))
+        read["moves"] = self.moves
+        read[f"ending/{self.how}"] = 1
+        if self.capped:
+            read["capped"] = 1
+        if len(self.winners) > 1:
+            read["shared"] = 1
+        if not self.winners and len(self.points) > 1:
+            read["nobody"] = 1
+        read.update(self.read)
+        return read
+
+
+def _add_wins(read: Readings, first: int, winners: list[int], seats: int, bots: list[str]) -> None:
+    """Who won: by the order of play, by seat, and by bot where they differ."""
+    won = [0.0] * seats
+    for seat in winners:
+        won[seat] = 1 / len(winners)
+    for place in range(seats):
+        read[ORDER[place]] = won[(first + place) % seats]
+    for seat in range(seats):
+        read[SEAT[seat]] = won[seat]
+    names = list(dict.fromkeys(bots))
+    if len(names) > 1:
+        for bot in names:
+            held = [won[seat] for seat in range(seats) if bots[seat] == bot]
+            read[f"bot/{bot}"] = sum(held) / len(held)
+
+
+def _add_points(read: Readings, made: list[int]) -> None:
+    """What was made, the most first."""
+    read["points"] = [sum(made), len(made)]
+    if len(made) > 1:
+        read["margin"] = made[0] - made[1]
+        read["spread"] = made[0] - made[-1]
+        read["close"] = int(made[0] <= 0 or made[1] >= ALMOST * made[0])

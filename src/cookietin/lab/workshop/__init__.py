@@ -1,0 +1,1 @@
+"""The card workshop: how strong each card is, and which decks are."""
