@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from cookietin.server.house import House
 from cookietin.server.serve import make_server
 from cookietin.server.settings import ServerSettings
+from cookietin.table.hint import Effort
 
 Data = dict[str, Any]
 
@@ -48,6 +49,7 @@ def served(
     given: Data = {"store": str(folder / "tin.sqlite"), "thinkers": 0, "port": free_port(), **more}
     given.setdefault("messages_a_second", 1000.0)
     given.setdefault("tables_a_minute", 10000.0)
+    given.setdefault("hints", Effort("thumb", answers=1, seconds=600.0))
     settings = ServerSettings(**given)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -109,11 +111,15 @@ class Web:
         assert status == 200, data
         return data
 
-    def guest(self, name: str, colour: str | None = None) -> str:
-        """Someone's token."""
+    def new_guest(self, name: str, colour: str | None = None) -> Data:
+        """Someone new."""
         status, data = self.ask("POST", "/api/guests", {"name": name, "colour": colour})
         assert status == 200, data
-        return str(data["token"])
+        return dict(data)
+
+    def guest(self, name: str, colour: str | None = None) -> str:
+        """Someone's token."""
+        return str(self.new_guest(name, colour)["token"])
 
     def make(self, token: str, game: str, seats: list[Data], **more: Any) -> str:
         """A new table's id."""

@@ -139,6 +139,7 @@ class Fuzzer:
 HARMFUL = (
     "Rename",
     "Number",
+    "Change",
     "Ask",
     "Bot",
     "Chat",

@@ -57,7 +57,7 @@ class Process:
         self._process = subprocess.Popen(
             self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        until = time.monotonic() + 30
+        until = time.monotonic() + 90
         while time.monotonic() < until:
             with contextlib.suppress(OSError):
                 if self.web.ask("GET", "/health/live")[0] == 200:
@@ -90,6 +90,8 @@ class Stubborn:
         """The keys of the answers that the server said it has kept."""
         self.refused = 0
         self.reconnected = -1
+        self.seen = 0
+        """The last version that was seen of the table."""
         self.over = False
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -107,6 +109,7 @@ class Stubborn:
                 while not self.over and not stop.is_set():
                     message = await client.hear(5)
                     have = client.version
+                    self.seen = max(self.seen, have or 0)
                     if pending is not None and message.get("key") == pending["key"]:
                         self._settled(pending, message)
                         pending = None
@@ -148,7 +151,8 @@ def make_tables(web: Web, count: int) -> list[tuple[str, list[str]]]:
         ana, bo = web.guest("Ana"), web.guest("Bo")
         chairs: list[Data] = [{"me": True}, {}, *[{"bot": "random"}] * (seats - 2)]
         settings = {"pace": 0.1, "clock": CLOCK}
-        format = "total-after-20" if game in ("number-chain", "toss-your-cookies") else "single"
+        points = game in ("number-chain", "toss-your-cookies")
+        format = "total-after-300" if points else "best-of-99"
         table = web.make(ana, game, chairs, settings=settings, format=format)
         asyncio.run(_sit_and_begin(web, table, bo))
         made.append((table, [ana, bo]))
@@ -185,26 +189,23 @@ async def killed_again_and_again(
         server = chance.choice(servers)
         server.kill()
         await asyncio.to_thread(server.start)
+        if kills > 10:
+            print(f"\r{number + 1} of {kills} kills …", end="", file=sys.stderr, flush=True)
     return await _let_go_on(people, playing, stop)
 
 
 async def _let_go_on(
     people: list[Stubborn], playing: list[asyncio.Task[None]], stop: asyncio.Event
 ) -> list[Stubborn]:
-    """Every table must go on: each person answers once more, or the match ends."""
-    before = [len(person.kept) for person in people]
-    until = time.monotonic() + 40
-    while time.monotonic() < until:
-        gone_on = [
-            person.over or len(person.kept) > count
-            for person, count in zip(people, before, strict=True)
-        ]
-        if all(gone_on):
-            break
+    """Every table must go on: something more happens there, or the match ends."""
+    before = {person: person.seen for person in people}
+    until = time.monotonic() + 60
+    stuck = {person._table for person in people}
+    while stuck and time.monotonic() < until:
         await asyncio.sleep(0.1)
-    else:
-        stuck = [person._table for person, fine in zip(people, gone_on, strict=True) if not fine]
-        raise AssertionError(f"these tables do not go on: {stuck}")
+        gone_on = [person for person in people if person.over or person.seen > before[person]]
+        stuck -= {person._table for person in gone_on}
+    assert not stuck, f"these tables do not go on: {stuck}"
     stop.set()
     await asyncio.gather(*playing)
     return people
@@ -262,15 +263,15 @@ def on_sqlite(folder: Path, kills: int, tables: int) -> Data:
 
 def on_postgres(address: str, kills: int, tables: int) -> Data:
     """Two processes on PostgreSQL with news over Redis, of which one is killed, or Redis too."""
-    redis = RedisServer()
-    servers = [Process(address, redis.address) for _ in range(2)]
-    try:
+    with contextlib.ExitStack() as running:
+        redis = RedisServer()
+        running.callback(redis.kill)
+        servers = []
+        for _ in range(2):
+            servers.append(Process(address, redis.address))
+            running.callback(servers[-1].stop)
         made = make_tables(servers[0].web, tables)
         people = asyncio.run(killed_again_and_again(servers, made, kills, redis))
-    finally:
-        for server in servers:
-            server.stop()
-        redis.kill()
     return check(asyncio.run(logs(address, [table for table, _ in made])), people)
 
 

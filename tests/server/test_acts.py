@@ -6,11 +6,16 @@ import json
 
 import pytest
 
+from cookietin.kernel import record
 from cookietin.kernel.complaint import Complaint
+from cookietin.kernel.registry import make_game
 from cookietin.server.protocol import client
+from cookietin.server.protocol.tables import Settings, TimeControl
 from cookietin.server.rooms import plan
 from cookietin.server.rooms.room import Room
+from cookietin.server.rooms.show import Lens
 from cookietin.server.timekeeper import happen
+from cookietin.table import fair
 from tests.server.rooms import ANA, BO, CY, SECRETS, Tin
 
 
@@ -288,6 +293,16 @@ def test_time_has_a_limit_of_its_own_where_no_answer_is_needed() -> None:
     assert until == tin.now + 4
 
 
+def test_a_race_has_a_limit_of_its_own() -> None:
+    tin = Tin("toss-your-cookies", settings={"clock": {"race": 3.0}}).all_sit()
+    while tin.room.position.question(tin.room.asked()[0]).how != "race":
+        seat = tin.room.asked()[0]
+        assert tin.room.clock.until(seat, tin.room.position) is None
+        tin.answer()
+    for seat in tin.room.asked():
+        assert tin.room.clock.until(seat, tin.room.position) == tin.now + 3
+
+
 def test_pauses_do_not_depend_on_what_is_held() -> None:
     """A standing answer comes when a bot's would, whatever the hand."""
     tin = Tin("cookie-chomper").all_sit()
@@ -301,6 +316,49 @@ def test_pauses_do_not_depend_on_what_is_held() -> None:
             break
         tin.answer()
     assert all(plan.SHORTEST * 0.3 <= pause <= plan.LONGEST for pause in pauses)
+
+
+# Before the deal.
+
+
+def test_the_maker_changes_how_it_is_played_until_it_is_dealt() -> None:
+    tin = Tin().all_sit(begin=False)
+    other = folded_again(tin.room)
+    before = tin.room.version
+    settings = Settings(chat=True, clock=TimeControl("question", 30))
+    tin.does(ANA, client.Change, options={"hand": 4}, format="best-of-3", settings=settings)
+    other.follow(tin.room.lines[before:])
+    for room in (tin.room, other, folded_again(tin.room)):
+        match = room.table.match
+        assert (match.game.options["hand"], match.format.text) == (4, "best-of-3")
+        assert room.company.settings["chat"]
+        assert room.clock.control.seconds == 30
+    tin.does(ANA, client.Begin)
+    hands = tin.room.position.json()["hands"]
+    assert [len(hand) for hand in hands.values()] == [4] * tin.room.seats
+    assert state(folded_again(tin.room)) == state(tin.room)
+    tin.answer()
+    tin.does(ANA, client.Undo)
+    assert state(folded_again(tin.room)) == state(tin.room)
+
+
+def test_a_changed_table_was_dealt_fairly_and_its_record_replays() -> None:
+    tin = Tin().all_sit(begin=False)
+    tin.does(ANA, client.Change, options={"hand": 2})
+    tin.does(ANA, client.Change, options={"hand": 1})
+    tin.does(ANA, client.Begin)
+    tin.to_the_end()
+    lines = record.read(record.write(tin.room.lines))
+    assert [play.why for play in fair.check(lines, make_game)] == ["fair"]
+
+
+def test_what_cannot_be_played_changes_nothing() -> None:
+    tin = Tin().all_sit(begin=False)
+    before = list(tin.room.lines)
+    for wish in ({"options": {"hand": 99}}, {"house": "none such"}, {"format": "best-of-2"}):
+        with pytest.raises(Complaint):
+            tin.does(ANA, client.Change, **wish)
+    assert tin.room.lines == before
 
 
 # Fair shuffles.
@@ -351,3 +409,14 @@ def test_how_much_one_is_asked_is_nobody_elses_business() -> None:
     tin.does(BO, client.Ask, asking="choices")
     assert tin.room.shown_version == shown
     assert tin.room.table.asking(1) == "choices"
+
+
+def test_the_end_of_a_play_is_told_to_those_who_saw_all_before_it() -> None:
+    tin = Tin().all_sit()
+    seen = tin.room.shown_version
+    while tin.room.phase == "play":
+        seen = tin.room.shown_version
+        tin.answer()
+    update = Lens(tin.room, 0, "en", True).update(seen, tin.now)
+    assert update.since == seen
+    assert update.events[-1].event == "over"

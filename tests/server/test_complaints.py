@@ -220,6 +220,11 @@ CASES: list[Case] = [
         "Nobody holds Seat 1 and Seat 2 yet: someone must sit there, or a bot.",
     ),
     (
+        "maker-only",
+        lambda: Tin().does(BO, client.Change, options={"hand": 4}),
+        "Only whoever made this table can do that.",
+    ),
+    (
         "dealt-already",
         lambda: Tin().all_sit().does(ANA, client.Number, number="ff"),
         "The cards are dealt: a number counts for the next shuffle only.",
@@ -323,6 +328,11 @@ CASES: list[Case] = [
             "/api/games/number-chain/catalogue?seats=9",
         )(),
         "Option seats must be 2–6, not 9.",
+    ),
+    (
+        "no-decks",
+        over_http(BadOption("no-decks", {"game": "chomp"}), "GET", "/api/games/chomp/decks"),
+        "In chomp nobody brings a deck.",
     ),
     (
         "foreign-origin",

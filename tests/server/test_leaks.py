@@ -21,6 +21,7 @@ from cookietin.server.rooms.opening import open_table
 from cookietin.server.rooms.room import Room
 from cookietin.server.tokens import GuestId
 from cookietin.table import person
+from cookietin.table.hint import Effort
 from tests.server.clients import Client, served
 from tests.server.twin_logs import Step, Twins
 
@@ -47,7 +48,8 @@ def live_through(folder: Path, game: str, seats: int, steps: list[Step], standin
     """Let the steps happen at a table, with the viewer at seat 0 and a spectator looking on."""
     now = [1_800_000_000.0]
     heard = Heard()
-    with served(folder, clock=lambda: now[0], secret=b"twins", address="http://tin.example") as (
+    given: dict[str, Any] = {"address": "http://tin.example", "hints": Effort("thumb", answers=0)}
+    with served(folder, clock=lambda: now[0], secret=b"twins", **given) as (
         web,
         house,
         loop,

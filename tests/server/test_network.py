@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 import cookietin
 from cookietin.kernel.replay import Replay
+from cookietin.server.protocol.resources import RESOURCES
 from cookietin.table import fair
 from tests.server.clients import Client, Web, play_on, serving
 
@@ -59,10 +62,25 @@ def test_two_people_finish_a_match_of_every_game(web: Web, game: str) -> None:
     assert cookietin.replay(text).match.winners is not None
     verdict = web.get(f"/api/tables/{table}/verdict")
     assert verdict["fair"]
+    for play in web.get(f"/api/tables/{table}/draws")["plays"]:
+        assert dealt_again(play) == [draw["dealt"] for draw in play["draws"]]
     for viewer in ("truth", "seat1", "spectator"):
         part = web.get(f"/api/tables/{table}/replay?viewer={viewer}&count=20")
         assert part["moments"][0]["view"]["viewer"] == viewer
         assert len(part["moments"]) == min(20, part["total"])
+
+
+def dealt_again(play: dict[str, Any]) -> list[str]:
+    """What comes of a play's secret and numbers, as anyone can work it out from the documents."""
+    secret = bytes.fromhex(play["secret"])
+    assert hashlib.sha256(secret).hexdigest() == play["commitment"]
+    key = fair.play_key(secret, play["play"], play["numbers"])
+    dealt = []
+    for number, draw in enumerate(play["draws"]):
+        pairs = zip(draw["names"], draw["counts"], strict=True)
+        pile = [name for name, count in pairs for _ in range(count)]
+        dealt.append(pile[fair.fair_below(key, number, len(pile))])
+    return dealt
 
 
 def test_a_record_that_was_tampered_with_is_not_fair(web: Web) -> None:
@@ -176,7 +194,10 @@ def test_hints_what_follows_and_what_to_read(web: Web) -> None:
                 await one.hear()
             hinted = await one.do("hint")
             texts = [move["text"] for move in one.question["moves"]]
-            assert hinted["move"]["text"] in texts
+            assert hinted["moves"][0]["move"]["text"] in texts
+            assert all(0 < one["chance"] < 1 and one["said"] for one in hinted["moves"])
+            assert all(one["reasons"] for one in hinted["moves"])
+            assert hinted["supposes"].startswith("It supposes")
             foreseen = await one.do("ahead", moves=[texts[0]])
             assert foreseen["open"] in ("", "chance", "hidden")
             read = await one.do("about", topic=texts[0])
@@ -296,7 +317,12 @@ def test_all_games_can_be_asked_about(web: Web) -> None:
             assert set(found["counts"]) <= {
                 row["thing"] for kind in found["things"].values() for row in kind
             }
-            assert web.get(f"/api/games/{id}/guide?lang={lang}")["steps"][0]["words"]
+            lesson = web.get(f"/api/games/{id}/guide?lang={lang}")
+            assert lesson["steps"][0]["words"]
+            for step, moment in zip(lesson["steps"], lesson["moments"], strict=False):
+                offered = [move["text"] for move in (moment["question"] or {"moves": []})["moves"]]
+                assert step["seat"] != lesson["seat"] or step["move"] in offered
+            assert len(lesson["moments"]) == len(lesson["steps"]) + 1
             assert web.get(f"/api/games/{id}/messages?lang={lang}")["sections"]["game"]
 
 
@@ -306,6 +332,14 @@ def test_health_metrics_and_documents(web: Web) -> None:
     assert "tin_tables" in web.get("/metrics")
     assert web.get("/api/openapi.json")["openapi"] == "3.1.0"
     assert web.get("/api").startswith("# The protocol")
+    assert "export interface Update" in web.get("/api/protocol.ts")
+    assert '"Update": {' in web.get("/api/schema.json")
+    status, page = web.ask("GET", "/api", accept="text/html")
+    assert status == 200
+    for resource in RESOURCES:
+        assert f'<section id="{resource.name}">' in page
+    links = set(re.findall(r'href="#(\w+)"', page))
+    assert links <= set(re.findall(r'<section id="(\w+)">', page))
     assert "Cookie Tin" in web.get("/")
 
 

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cookietin.server import hall
+from cookietin.server.news.sending import SentNews
 from tests.server.clients import Client, Web, serving
 
 
@@ -75,3 +76,36 @@ def test_whoever_is_connected_is_asked_to_come_back_when_a_server_stops(tmp_path
         return await heard(await story())
 
     assert asyncio.run(both()) == 1012
+
+
+class Deaf(SentNews):
+    """News over a line that takes being told to stop for one more fault, as some do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = 0
+
+    async def _send_all(self) -> None:
+        try:
+            await asyncio.sleep(600)
+        except asyncio.CancelledError:
+            self.told += 1
+            if self.told < 3:
+                raise ConnectionError from None
+            raise
+
+    async def _hear_all(self) -> None:
+        await asyncio.sleep(600)
+
+
+def test_news_that_breaks_while_it_is_stopped_stops_all_the_same() -> None:
+    async def story() -> set[asyncio.Task[None]]:
+        news = Deaf()
+        before = asyncio.all_tasks()
+        await news.open(lambda bulletin: None)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await news.close()
+        return asyncio.all_tasks() - before
+
+    assert asyncio.run(story()) == set()

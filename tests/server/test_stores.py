@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -169,3 +171,49 @@ def test_sqlite_waits_for_the_disk_and_is_for_its_owner_alone(tmp_path: Path) ->
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
+
+
+HOLDS = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("BEGIN IMMEDIATE")
+print("mine", flush=True)
+sys.stdin.readline()
+"""
+
+
+def test_while_another_process_writes_whoever_serves_goes_on(tmp_path: Path) -> None:
+    """What is to be kept waits for the other; the loop does not."""
+    path = tmp_path / "tin.sqlite"
+
+    async def story(store: Store) -> None:
+        await store.append(entry("t", 0, "a"))
+        other = subprocess.Popen(
+            [sys.executable, "-c", HOLDS, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert other.stdout is not None
+        assert await asyncio.to_thread(other.stdout.readline) == b"mine\n"
+        waiting = asyncio.ensure_future(store.append(entry("t", 1, "b")))
+        # The other lets go only after these: were the loop to wait for it, they would never end.
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+        assert not waiting.done()
+        await asyncio.to_thread(other.communicate, b"let go\n")
+        assert await waiting
+        assert await store.lines("t") == ["a", "b"]
+
+    tell(str(path), story)
+
+
+def test_what_cannot_be_kept_takes_nothing_else_with_it(tmp_path: Path) -> None:
+    """Of all that is committed together, only the one at fault is told so."""
+    bad = entry("t2", 0, "x")._replace(guests=[["no text"]])  # type: ignore[list-item]
+
+    async def story(store: Store) -> None:
+        entries = [entry("t1", 0, "a"), bad, entry("t3", 0, "c")]
+        found = await asyncio.gather(*map(store.append, entries), return_exceptions=True)
+        assert (found[0], found[2]) == (True, True)
+        assert isinstance(found[1], Exception)
+        assert [await store.lines(table) for table in ("t1", "t2", "t3")] == [["a"], [], ["c"]]
+
+    tell(str(tmp_path / "tin.sqlite"), story)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import cookietin
-from cookietin.words import LANGUAGES, messages
+from cookietin.table import Guesser
+from cookietin.table.guess import standing_word
+from cookietin.words import LANGUAGES, Speech, messages
 
 
 @pytest.mark.parametrize("id", cookietin.game_ids())
@@ -29,3 +31,13 @@ def test_a_standing_answer_has_its_words(id: str, language: str) -> None:
         said = messages(language, id).find("standing", standing.key)
         assert isinstance(said, str), standing.key
         assert not said.endswith("."), standing.key
+
+
+@pytest.mark.parametrize("id", cookietin.game_ids())
+def test_a_standing_answer_is_typed_in_a_word_of_each_language(id: str) -> None:
+    game = cookietin.game(id)
+    for standing in game.standing_answers:
+        typed = {standing_word(standing, Speech(language, id)) for language in LANGUAGES}
+        assert len(typed) == len(LANGUAGES), typed
+        for word in typed:
+            assert Guesser(game).standing(word, game.standing_answers) is standing

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import cookietin
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
 from cookietin.table import Host, Table, bot, person
@@ -59,3 +62,20 @@ def test_another_bot_takes_over_in_the_middle() -> None:
     host.let_answer(host.next_seat())
     assert one.match.lines[-1]["by"] in ("default", "bot")
     assert one.holders[1] is None
+
+
+def test_a_bot_that_runs_out_of_time_answers_and_its_host_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = cookietin.game("number-chain")
+    one = Table.new(game, [bot("hard"), bot("random")], read_format("single"), Seeded(1))
+    host = Host(one, "a")
+    host.begin()
+    seat = one.position.asked()[0]
+    while one.holders[seat] != bot("hard"):
+        host.let_answer(seat)
+        seat = one.position.asked()[0]
+    assert host.hurried() == ""
+    monkeypatch.setattr("cookietin.table.host.PATIENCE", 0.0)
+    host.let_answer(seat)
+    assert host.hurried() == "hard"

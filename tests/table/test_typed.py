@@ -30,11 +30,25 @@ def test_every_move_is_understood_as_it_is_typed_in_a_language(id: str, language
         ("cookie-chomper", "think again seek", "otra vez busca"),
         ("toss-your-cookies", "choose fortune fortune", "elegir de la suerte de la suerte"),
         ("chomp", "take hatchery", "tomar criadero"),
+        ("braverse", "attack left right", "atacar izquierda derecha"),
+        ("braverse", "place bat bonbon", "poner bombón murciélago"),
+        ("braverse", "pay red", "pagar rojo"),
     ],
 )
 def test_how_some_moves_are_typed_in_spanish(id: str, text: str, typed: str) -> None:
     move = cookietin.game(id).move(text)
     assert (Speech("en", id).typed(move), Speech("es", id).typed(move)) == (text, typed)
+
+
+@GAMES
+def test_no_word_of_a_move_stays_english_in_spanish(id: str) -> None:
+    """What two languages share is not counted: numbers, and what is called alike."""
+    game = cookietin.game(id)
+    english, spanish = Speech("en", id), Speech("es", id)
+    for move in game.moves.all:
+        word = english.typed(move).split()[0]
+        if word.isalpha() and word not in ("no", "veto"):
+            assert spanish.typed(move).split()[0] != word
 
 
 @pytest.mark.parametrize(

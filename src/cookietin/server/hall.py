@@ -138,6 +138,7 @@ class Hall:
                     self._shadow(room).show(attendant)
                 continue
             attendant.show(room, here, now)
+        room.common.forget()
         if room.id in self._shadows:
             self._shadows[room.id].wake()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets as system
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from cookietin.server.rooms.rooms import Rooms
 from cookietin.server.rooms.secrets import Secrets
 from cookietin.server.socket.race import Races
 from cookietin.server.store import open_store
+from cookietin.server.strength import Growing
 from cookietin.server.thinking import Thinkers
 from cookietin.server.timekeeper import Timekeeper
 from cookietin.server.tokens import Tokens
@@ -22,6 +24,10 @@ from cookietin.server.tokens import Tokens
 if TYPE_CHECKING:
     from cookietin.server.settings import ServerSettings
 
+TIDY_UP = 600.0
+"""How many seconds lie between two times that all of the memory is looked through."""
+CALL_THINKERS = 0.1
+"""How many seconds after the start those who think are called."""
 COME_BACK = 1.0
 """After how many seconds those who are sent away are to come back."""
 
@@ -33,13 +39,16 @@ class House:
     tokens: Tokens
     keeper: Timekeeper
     hall: Hall
+    _calling: asyncio.TimerHandle
+    _tidying: asyncio.Task[None]
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.store = open_store(settings)
         self.news = open_news(settings)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.thinkers, settings.patience)
+        self.thinkers = Thinkers(settings.thinkers, settings.thinking, settings.bots)
+        self.strength = Growing(settings.compiled, self.thinkers, settings.on_strength)
         self.races = Races(settings.clock)
         self.making = Buckets(settings.tables_a_minute, settings.tables_a_minute / 60)
         self.asking = Buckets(20 * settings.messages_a_second, 5 * settings.messages_a_second)
@@ -56,10 +65,13 @@ class House:
         self.keeper = Timekeeper(self.rooms, self.thinkers, self.news.alone)
         self.hall = Hall(self.rooms, self.keeper, self.news, system.token_hex(6))
         await self.news.open(self.hall.hear)
-        self.thinkers.start()
         self.keeper.start()
         self.hall.start()
+        self.strength.start()
+        self._tidying = asyncio.create_task(self._tidy_up())
         self.ready = True
+        # People come first: whoever thinks for bots is called when the doors are open.
+        self._calling = asyncio.get_running_loop().call_later(CALL_THINKERS, self.thinkers.start)
 
     async def send_away(self) -> None:
         """Ask everyone to come back in a moment: what they did is kept."""
@@ -74,9 +86,18 @@ class House:
         """Finish what is going on, and leave."""
         self.stopping = True
         self.ready = False
+        self.strength.stop()
         self.hall.stop()
         await self.keeper.stop()
         await self.rooms.settle()
         await self.news.close()
+        self._calling.cancel()
+        self._tidying.cancel()
         self.thinkers.close()
         await self.store.close()
+
+    async def _tidy_up(self) -> None:
+        """Give back what nobody holds any more: see `be_prompt`."""
+        while True:
+            await asyncio.sleep(TIDY_UP)
+            gc.collect()

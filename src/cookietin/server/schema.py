@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cookietin.server.protocol import PROTOCOL, asked, client, http, server, tables
+from cookietin.server.protocol import PROTOCOL, asked, client, dealt, http, server, tables
 from cookietin.server.protocol.page import page
 from cookietin.server.protocol.resources import RESOURCES, SOCKET
 from cookietin.server.protocol.typescript import typescript
@@ -18,7 +18,7 @@ from cookietin.server.protocol.writing import client_names, components, field_do
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-MODULES = (client, server, asked, tables, http)
+MODULES = (client, server, asked, tables, http, dealt)
 
 
 def as_typescript() -> str:

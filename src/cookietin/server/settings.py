@@ -5,8 +5,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from cookietin.foreign import Invited
+from cookietin.table.hint import Effort
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from cookietin.server.strength import Strength
 
 
 class ServerSettings(NamedTuple):
@@ -24,10 +29,18 @@ class ServerSettings(NamedTuple):
     """Other sites whose pages may use it."""
     thinkers: int = 1
     """How many processes think for bots."""
-    patience: float = 20.0
-    """How many seconds a bot may think before the default counts."""
+    thinking: float = 5.0
+    """How many seconds a bot has for an answer; the strongest need about three, compiled."""
+    hints: Effort = Effort()
+    """How much is done for a hint."""
+    bots: tuple[Invited, ...] = ()
+    """Bots of others that may sit at tables."""
     pages: str = ""
     """The folder with the browser's pages; empty for those that come with the package."""
+    compiled: str = ""
+    """The folder in which the rules are being compiled; empty if they are not."""
+    on_strength: Callable[[Strength], None] = lambda strength: None
+    """Told once when that has come to an end."""
     proxied: bool = False
     """Whether a proxy in front says whose address a request comes from."""
     rest: float = 30.0

@@ -22,6 +22,7 @@ from cookietin.table import BOT, PERSON, bot
 from cookietin.table.company import EARLY
 
 if TYPE_CHECKING:
+    from cookietin.kernel.match import Line
     from cookietin.server.rooms.room import Room
     from cookietin.server.rooms.rooms import Rooms
     from cookietin.server.store.store import Due
@@ -142,17 +143,18 @@ class Timekeeper:
         view = room.position.view(due.seat)
         answers = room.answers_to_question(due.seat)
         name, seed = room.bot_at(due.seat), room.bot_seed(due.seat)
-        text = await self._thinkers.answer(name, view, due.seat, seed)
+        thought = await self._thinkers.answer(name, view, due.seat, seed)
 
         def answer(room: Room, at: float) -> None:
             if not still_asked(room, due) or room.bot_at(due.seat) != name:
                 return
             if room.answers_to_question(due.seat) != answers:
                 return
-            if text is None:
+            if thought is None:
                 room.run_out(due.seat, at)
             else:
-                room.answer(due.seat, text, due.question, at, BOT)
+                more: Line = {"hurried": True} if thought.hurried else {}
+                room.answer(due.seat, thought.move, due.question, at, BOT, more)
 
         await self._rooms.change(due.table, answer)
 

@@ -6,9 +6,10 @@ notes of the record.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Final
 
-from cookietin.kernel.match import NOTE, UNDO
+from cookietin.kernel.match import NOTE, RULES, UNDO
 from cookietin.kernel.names import SEATS
 from cookietin.table.fair import Promises
 from cookietin.table.fold import ASKING, SEAT, STANDING
@@ -82,6 +83,12 @@ class Company:
         """What seats have answered ahead of their turn."""
         self.secret: list[int] = []
         """Lines of which only one seat may know that they are there."""
+        self.hurried: set[int] = set()
+        """Where a bot had less time in a play that is over than its strength needs: while a play
+        goes on, how long anyone thinks is nobody's business."""
+        self._hurried_now: set[int] = set()
+        self.changed = 0
+        """The last line that changed anything of all this that everyone may know."""
 
     def follow(self, number: int, line: Line) -> None:
         """What a line changes."""
@@ -89,22 +96,37 @@ class Company:
             self.keys[line["key"]] = number
         self.promises.follow(line)
         if "dealt" in line or UNDO in line:
+            if "play" in line or self.offer is not None:
+                self.changed = number
             self.offer = None
             if "play" in line or UNDO in line:
                 self.early = {}
             else:
                 early = self.early.items()
                 self.early = {seat: one for seat, one in early if one.still_counts(line)}
+            if "hurried" in line:
+                self._hurried_now.add(SEATS.index(line["seat"]))
             if "play" in line:
+                self._hurried_now = set()
                 self.been = [{owner} - {""} for owner in self.owners]
             return
+        if RULES in line:
+            self.changed = number
+            about = line.get("table", {})
+            self.settings = about.get("settings", self.settings)
+            self.house = str(about.get("house", ""))
+            return
         what = line.get(NOTE)
-        if what == SEAT:
-            self._seated(line)
-        elif what in (STANDING, ASKING, EARLY):
+        if what in (STANDING, ASKING, EARLY):
             self.secret.append(number)
             if what == EARLY:
                 self.early[SEATS.index(line["seat"])] = EarlyAnswer(line)
+            return
+        self.changed = number
+        if "outcome" in line:
+            self.hurried = self._hurried_now
+        elif what == SEAT:
+            self._seated(line)
         elif what == OFFER:
             to = SEATS.index(line["to"]) if line.get("to") in SEATS else None
             self.offer = Offer(line["offer"], SEATS.index(line["seat"]), to)
@@ -147,7 +169,7 @@ class Company:
 
     def shown_version(self, number: int) -> int:
         """How many of the first lines all may know to be there: the version that clients see."""
-        return number - len([secret for secret in self.secret if secret <= number])
+        return number - bisect_right(self.secret, number)
 
     def line_of(self, version: int) -> int:
         """The line up to which someone has seen all who has seen such a version."""

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cookietin.kernel.complaint import BadRecord
 from cookietin.kernel.dealer import Dealer, take
-from cookietin.kernel.match import NOTE, UNDO
-from cookietin.kernel.noting import Noting
+from cookietin.kernel.match import NOTE, UNDO, Match
+from cookietin.kernel.noting import Noting, Replaying
 from cookietin.kernel.replay import Replay, follow_dealt
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cookietin.kernel.game import Game
-    from cookietin.kernel.match import Line, Match
+    from cookietin.kernel.match import Line
     from cookietin.kernel.names import Names
     from cookietin.kernel.options import Values
     from cookietin.kernel.position import Position
@@ -113,14 +113,24 @@ class Promises:
             self.secrets[line["play"]] = line["secret"]
 
 
+class Drawn(NamedTuple):
+    """One time that chance was asked."""
+
+    names: list[str]
+    """What could come up, in the order of their names."""
+    dealt: str
+
+
 class Checked:
     """What checking one play came to."""
 
-    def __init__(self, play: int, why: str, dealt: int) -> None:
+    def __init__(self, play: int, why: str, draws: list[Drawn]) -> None:
         self.play = play
         self.why = why
         """`fair`, or what is wrong with it, as a message's key."""
-        self.dealt = dealt
+        self.draws = draws
+        """Everything that was dealt, for who wants to check it by other means."""
+        self.dealt = len(draws)
 
     @property
     def fair(self) -> bool:
@@ -137,9 +147,11 @@ class _Comparing(Noting):
         self._key = key
         self._draw = draw
         self.off = 0
+        self.draws: list[Drawn] = []
 
     def place(self, names: list[str]) -> int:
         name = self._script[len(self.notes)]
+        self.draws.append(Drawn(sorted(names), name))
         self.off += names[fair_place(self._key, self._draw + len(self.notes), names)] != name
         return names.index(name)
 
@@ -153,9 +165,9 @@ def check(lines: list[Line], make_game: Callable[[str, Values], Game]) -> list[C
             promises.follow(line)
         except (KeyError, TypeError):
             raise BadRecord("promise-unclear", {"line": number}) from None
-    dealing = _Dealing(whole.match.game, lines, promises)
+    dealing = _Dealing(whole.match, lines, promises)
     return [
-        Checked(play, dealing.why(play), dealing.dealt.get(play, 0))
+        Checked(play, dealing.why(play), dealing.draws.get(play, []))
         for play in range(1, len(whole.match.outcomes) + 1)
     ]
 
@@ -163,11 +175,11 @@ def check(lines: list[Line], make_game: Callable[[str, Values], Game]) -> list[C
 class _Dealing:
     """A sound record dealt once more, play by play, beside what was promised."""
 
-    def __init__(self, game: Game, lines: list[Line], promises: Promises) -> None:
+    def __init__(self, whole: Match, lines: list[Line], promises: Promises) -> None:
         self._promises = promises
-        self.dealt: dict[int, int] = {}
+        self.draws: dict[int, list[Drawn]] = {}
         self._off: dict[int, int] = {}
-        match = Replay(lines[:1], lambda id, options: game).match
+        match = Match(whole.game, whole.players, whole.format, Replaying([]))
         before: list[Position] = []
         play = 0
         for line in lines[1:]:
@@ -179,10 +191,11 @@ class _Dealing:
                 self._deal(match, line, play)
 
     def _deal(self, match: Match, line: Line, play: int) -> None:
-        dealer = _Comparing(line["dealt"], self._key(play), self.dealt.get(play, 0))
+        so_far = self.draws.setdefault(play, [])
+        dealer = _Comparing(line["dealt"], self._key(play), len(so_far))
         match.dealer = dealer
         follow_dealt(match, line)
-        self.dealt[play] = self.dealt.get(play, 0) + len(line["dealt"])
+        so_far += dealer.draws
         self._off[play] = self._off.get(play, 0) + dealer.off
 
     def _key(self, play: int) -> bytes:

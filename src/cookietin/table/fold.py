@@ -49,7 +49,7 @@ class Fold:
 
     def follow(self, number: int, line: Line, events: list[Event]) -> None:
         """What one line changes."""
-        if "play" in line:
+        if "play" in line and "dealt" in line:
             self.begun = number
             self.answers = []
             self.standing.clear()

@@ -172,8 +172,7 @@ def _names(fields: dict[str, Any]) -> list[str]:
 
 def standing_word(standing: Standing, speech: Speech) -> str:
     """What to type for a standing answer."""
-    called = speech.label(standing.key)
-    return called.replace("-", " ") if called == standing.key else called
+    return speech.label(standing.key).replace("-", " ")
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

@@ -6,7 +6,8 @@ All chance that is not the rules' own is here: the bots', and who comes first in
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Final
 
 from cookietin import live
 from cookietin.bots import make_bot
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from cookietin.bots import Bot
     from cookietin.kernel.event import Event
     from cookietin.table.table import Table
+
+
+PATIENCE: Final = 8.0
+"""Seconds that a bot may take for an answer; where rules are interpreted it may need more."""
 
 
 class Host:
@@ -85,5 +90,11 @@ class Host:
         """The bot at a seat, for one play."""
         if seat not in self._bots or self._bots[seat][0] != name:
             made = make_bot(name, self.table.match.game, self._salted(SEATS[seat]))
+            made.keep_time(time.monotonic, PATIENCE)
             self._bots[seat] = (name, made)
         return self._bots[seat][1]
+
+    def hurried(self) -> str:
+        """The name of a bot that could not search as much as its strength takes; else empty."""
+        short = [name for name, bot in self._bots.values() if bot.was_hurried()]
+        return short[0] if short else ""

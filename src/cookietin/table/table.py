@@ -12,9 +12,9 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cookietin.kernel.complaint import BadOption
-from cookietin.kernel.match import UNDO, Match
+from cookietin.kernel.match import RULES, UNDO, Match
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.replay import Replay, follow, take_back
+from cookietin.kernel.replay import Replay, follow, game_again, take_back
 from cookietin.table.asking import ASKINGS, spared_move, usual_asking
 from cookietin.table.fold import ASKING, COMMENT, SEAT, STANDING, TIME, Fold
 from cookietin.table.holder import PERSON, Holder, holder_json, player_names
@@ -119,6 +119,11 @@ class Table:
         """The answers of the present play that count: for each its line and its seat."""
         return list(self._now.answers)
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat has an answer in the present play that counts."""
+        self._check_seat(seat)
+        return any(answered == seat for _, answered in self._now.answers)
+
     def seen_last(self, seat: int) -> int:
         """The version that a seat saw when it last answered in this play, or before the deal."""
         self._check_seat(seat)
@@ -132,6 +137,14 @@ class Table:
         with self._kept():
             number = self.version + 1
             return self._follow(number, self.match.begin(_timed({}, at)))
+
+    def change(
+        self, game: Game, format: Format, at: float | None = None, more: Line | None = None
+    ) -> None:
+        """Play by other options or in another format: before the first play."""
+        with self._kept():
+            self.match.change(game, format, _timed(more or {}, at))
+            self._now = Fold(self.replayed())
 
     def answer(
         self,
@@ -159,6 +172,9 @@ class Table:
                 continue
             if UNDO in line:
                 take_back(self.match, line)
+                self._now = Fold(self.replayed())
+            elif RULES in line:
+                follow(self.match, line)
                 self._now = Fold(self.replayed())
             else:
                 self._follow(number, follow(self.match, line))
@@ -278,7 +294,15 @@ class Table:
     def asking(self, seat: int) -> str:
         """How much a seat is asked."""
         self._check_seat(seat)
-        return self._now.asking[seat] or usual_asking(self.alone(seat))
+        return self.askings()[seat]
+
+    def askings(self) -> list[str]:
+        """How much each seat is asked."""
+        people = self.held_by(PERSON)
+        return [
+            said or usual_asking(people in ([], [seat]))
+            for seat, said in enumerate(self._now.asking)
+        ]
 
     def spared_move(self, seat: int) -> Move | None:
         """The only move of an asked seat, where it need not be asked for it."""
@@ -295,7 +319,7 @@ class Table:
 
     def replayed(self) -> Replay:
         """The record so far, played again with the very same game: its moves stay what they are."""
-        return Replay(self.match.lines, _always(self.match.game))
+        return Replay(self.match.lines, game_again(self.match.game))
 
     def _note(self, what: str, more: Line, at: float | None) -> None:
         self.match.note(what, _timed(more, at))

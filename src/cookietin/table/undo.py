@@ -32,10 +32,9 @@ def why_not_undo(table: Table, seat: int) -> str | None:
     """Why a seat cannot take its last answer back, as a message's key; nothing if it can."""
     if table.match.between_plays() or table.match.winners is not None:
         return "undo-over"
-    answers = table.answers()
-    if seat not in [answered for _, answered in answers]:
+    if not table.has_answered(seat):
         return "undo-nothing"
-    if answers[-1][1] != seat:
+    if table.answers()[-1][1] != seat:
         return "undo-others"
     numbers = table.last_answers()
     lines = [table.match.lines[number - 1] for number in numbers]

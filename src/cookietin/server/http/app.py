@@ -12,15 +12,15 @@ import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from cookietin.kernel.complaint import Complaint
-from cookietin.server import schema
 from cookietin.server.house import House
-from cookietin.server.http import games, guests, health, replays, tables
+from cookietin.server.http import decks, games, guests, guides, health, replays, tables
 from cookietin.server.http.asking import Asking, TooMuch, language_of, problem
+from cookietin.server.http.documents import DOCUMENTS
 from cookietin.server.http.guarding import Guarded, allowed_origin
 from cookietin.server.protocol.resources import RESOURCES, SOCKET
 from cookietin.server.socket.connection import Connection
@@ -41,7 +41,9 @@ HANDLERS: dict[str, Handler] = {
     "catalogue": games.catalogue,
     "handles": games.handles,
     "messages": games.sentences,
-    "guide": games.guided,
+    "guide": guides.guided,
+    "decks": decks.decks,
+    "deck": decks.deck,
     "guest": guests.guest,
     "recover": guests.recover,
     "tables": tables.tables,
@@ -49,8 +51,10 @@ HANDLERS: dict[str, Handler] = {
     "table": tables.table,
     "qr": tables.qr,
     "replay": replays.replay,
+    "highlights": replays.highlights_of,
     "record": replays.record_of,
     "verdict": replays.verdict,
+    "draws": replays.draws,
     "live": health.live,
     "ready": health.ready,
     "metrics": health.metrics,
@@ -81,8 +85,7 @@ def make_app(settings: ServerSettings) -> Starlette:
     ]
     routes += [
         WebSocketRoute(SOCKET, functools.partial(_socket, house)),
-        Route("/api/openapi.json", _openapi),
-        Route("/api", _api_page),
+        *DOCUMENTS,
         *_pages(settings),
     ]
     app = Starlette(routes=routes, lifespan=opened, middleware=[Middleware(Guarded, house=house)])
@@ -105,14 +108,6 @@ async def _socket(house: House, socket: WebSocket) -> None:
         await socket.close(1008)
         return
     await Connection(house, socket, socket.path_params["table"]).serve()
-
-
-async def _openapi(request: Request) -> Response:
-    return Response(schema.as_openapi(), media_type="application/json")
-
-
-async def _api_page(request: Request) -> Response:
-    return PlainTextResponse(schema.as_page(), media_type="text/markdown; charset=utf-8")
 
 
 # The browser's pages.

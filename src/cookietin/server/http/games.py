@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
-from msgspec import convert
-
 from cookietin import words
 from cookietin.bots import bot_names
-from cookietin.kernel.names import SEATS
+from cookietin.games.braverse import Braverse
+from cookietin.games.braverse.decks import DeckOption
 from cookietin.kernel.options import Data, OneOf, Several, Switch, Whole
 from cookietin.kernel.registry import game_maker, house_rules, ids
 from cookietin.kernel.roles import COMMON
@@ -17,6 +16,7 @@ from cookietin.server.http.asking import Asking, answer
 from cookietin.server.protocol import http
 from cookietin.server.rooms.making import shared_game
 from cookietin.words import Speech, clauses, messages
+from cookietin.words.decks import starter_names
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -45,15 +45,16 @@ def _info(game: Game, language: str) -> http.GameInfo:
         version=game.version,
         seats=seats,
         usual_seats=min(max(USUAL_SEATS, seats[0]), seats[-1]),
-        options=[_form(option, speech) for option in game.declared],
+        options=[_form(option, game, speech) for option in game.declared],
         houses=[http.House(name, values) for name, values in house_rules(game.id).items()],
         bots=[http.BotForm(name, speech.say("bot", name)) for name in bot_names(game.id)],
         formats=FORMATS,
+        guided=words.guide(game.id) is not None,
         roles=cast("dict[str, Role]", {**COMMON, **game.roles}),
     )
 
 
-def _form(option: Option, speech: Speech) -> http.OptionForm:
+def _form(option: Option, game: Game, speech: Speech) -> http.OptionForm:
     form = http.OptionForm(
         name=option.name,
         kind="text",
@@ -70,6 +71,10 @@ def _form(option: Option, speech: Speech) -> http.OptionForm:
         form.labels = [speech.label(choice) for choice in option.choices]
     elif isinstance(option, Switch):
         form.kind = "switch"
+    elif isinstance(option, DeckOption):
+        form.kind, form.choices = "deck", list(option.starters)
+        names = starter_names(cast("Braverse", game).pool, speech.language)
+        form.labels = [names[starter] for starter in option.starters]
     elif isinstance(option, Data):
         form.kind = "data"
     return form
@@ -77,7 +82,7 @@ def _form(option: Option, speech: Speech) -> http.OptionForm:
 
 async def rules(asking: Asking) -> Response:
     """The rules of a game."""
-    game = _known(asking)
+    game = known_game(asking)
     found = [
         http.ClauseInfo(clause.id, clause.mark, clause.heading, clause.text)
         for clause in clauses(game, asking.language)
@@ -88,7 +93,7 @@ async def rules(asking: Asking) -> Response:
 
 async def catalogue(asking: Asking) -> Response:
     """The cards and tokens of a game with options."""
-    game = shared_game(_known(asking), asking.table_of_json("options"))
+    game = shared_game(known_game(asking), asking.table_of_json("options"))
     seats = asking.whole("seats", game.fewest_seats, game.fewest_seats, game.most_seats)
     things = words.catalogue(game, asking.language)
     return answer(http.Catalogue(game.id, things, dict(Counter(game.inventory(seats)))))
@@ -96,7 +101,7 @@ async def catalogue(asking: Asking) -> Response:
 
 async def handles(asking: Asking) -> Response:
     """Which taps make which move."""
-    game = shared_game(_known(asking), {})
+    game = shared_game(known_game(asking), {})
     facts = [
         http.FactInfo(fact.path, fact.role, fact.may_be_none, fact.what)
         for fact in game.people.declared()
@@ -106,21 +111,13 @@ async def handles(asking: Asking) -> Response:
 
 async def sentences(asking: Asking) -> Response:
     """The sentences of a game."""
-    id = _known(asking)
+    id = known_game(asking)
     found = messages(asking.language, id).json()
     return answer(http.Messages(id, asking.language, found["sections"]))
 
 
-async def guided(asking: Asking) -> Response:
-    """The guided first play of a game."""
-    id = _known(asking)
-    found = words.guide(id)
-    if found is None:
-        return answer(http.GuidedPlay(id, SEATS[0], [], [], ""))
-    return answer(convert(found.json(asking.language), http.GuidedPlay))
-
-
-def _known(asking: Asking) -> str:
+def known_game(asking: Asking) -> str:
+    """The game that an address names; or a complaint if there is none such."""
     id = asking.path("game")
     game_maker(id)
     return id

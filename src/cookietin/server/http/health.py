@@ -33,7 +33,8 @@ async def ready(asking: Asking) -> Response:
 
 
 def _health(house: House, status: str) -> Health:
-    return Health(status, cookietin.__version__, PROTOCOL)  # type: ignore[arg-type]
+    strength = house.strength.now
+    return Health(status, cookietin.__version__, PROTOCOL, strength)  # type: ignore[arg-type]
 
 
 async def metrics(asking: Asking) -> Response:

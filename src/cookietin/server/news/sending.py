@@ -32,6 +32,7 @@ class SentNews:
     def __init__(self) -> None:
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
         self._hear: Callable[[Bulletin], None] = lambda bulletin: None
 
     async def open(self, hear: Callable[[Bulletin], None]) -> None:
@@ -49,13 +50,15 @@ class SentNews:
             self._outbox.put_nowait(msgspec.json.encode(short))
 
     async def close(self) -> None:
-        """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop; whatever takes a cancellation for a broken line is told again."""
+        self._closed = True
+        while going := [task for task in self._tasks if not task.done()]:
+            for task in going:
+                task.cancel()
+            await asyncio.wait(going, timeout=AGAIN)
 
     async def _for_ever(self, work: Callable[[], object]) -> None:
-        while True:
+        while not self._closed:
             try:
                 await work()  # type: ignore[misc]
             except asyncio.CancelledError:

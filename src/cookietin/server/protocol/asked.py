@@ -22,12 +22,26 @@ class Offered(Struct, omit_defaults=True):
     fields: Fields = {}
     words: str = ""
     """What it does, as a sentence."""
+    short: str = ""
+    """The same in at most 60 signs, for a bar; empty where the sentence is short enough."""
     remark: str = ""
     """What one wants to know before making it, such as its price."""
     effect: str = ""
     """What it does, where it only points at a text."""
     taps: list[str] = []
     """What a person taps to make it, one after the other, such as `hand:2/3`."""
+
+
+class Advised(Struct):
+    """A move that looks good, and why."""
+
+    move: Offered
+    chance: float | None
+    """The share of the win to expect after it, from 0 to 1, if anyone has estimated it."""
+    said: str
+    """The same in words, such as `62 %`; empty if nobody has."""
+    reasons: list[str]
+    """Why, what is certain, what is expected and what is feared, as sentences."""
 
 
 class StandingOffer(Struct):
@@ -57,6 +71,8 @@ class Question(Struct):
     default: str
     """The text of the move that counts when time runs out."""
     standing: list[StandingOffer]
+    short: str = ""
+    """The question in at most 60 signs, for a bar; empty where the sentence is short enough."""
     early: bool = False
     """Whether it is asked ahead of its turn: the answer counts when the turn comes."""
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cookietin.server.protocol.tables import BotName, Colour, Key, Language, Name, SeatName
+from cookietin.server.protocol.tables import (
+    BotName,
+    Colour,
+    FormatName,
+    HouseName,
+    Key,
+    Language,
+    Name,
+    SeatName,
+    Settings,
+)
 
 Asking = Literal["everything", "windows", "choices"]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -106,6 +116,16 @@ class Begin(Message):
     key: Key
 
 
+class Change(Message):
+    """Play otherwise: the maker says it all anew, before the first deal."""
+
+    key: Key
+    options: dict[str, Any] = {}
+    house: HouseName = ""
+    format: FormatName = "single"
+    settings: Settings = Settings()
+
+
 class Number(Message):
     """Add a number of your own to the next shuffle: 1 to 64 hexadecimal digits."""
 
@@ -184,6 +204,7 @@ ClientMessage = (
     | Bot
     | Rename
     | Begin
+    | Change
     | Number
     | Undo
     | Abandon

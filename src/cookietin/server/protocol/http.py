@@ -6,10 +6,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cookietin.server.protocol.asked import Asked, Fields, Role, Told
+from cookietin.server.protocol.asked import Asked, Fields, Question, Role, Told
+from cookietin.server.protocol.server import Foreseen
 from cookietin.server.protocol.tables import (
     BotName,
     Colour,
+    FormatName,
+    HouseName,
     Key,
     Name,
     Phase,
@@ -30,7 +33,8 @@ class OptionForm(Struct, omit_defaults=True):
     """An option of a game, as a field of a form."""
 
     name: str
-    kind: Literal["whole", "one-of", "switch", "several", "data", "text"]
+    kind: Literal["whole", "one-of", "switch", "several", "deck", "data", "text"]
+    """A `deck` is one of the choices, or how many there are of each card number."""
     default: Any
     clause: str
     words: str
@@ -73,6 +77,8 @@ class GameInfo(Struct):
     bots: list[BotForm]
     formats: list[str]
     """Match formats that make sense; others of the same kinds are taken too."""
+    guided: bool
+    """Whether it has a guided first play."""
     roles: dict[str, Role]
     """What the fields of moves, questions and events are; by `key.field` where one key differs."""
 
@@ -99,7 +105,8 @@ class Catalogue(Struct):
 
     game: str
     things: dict[str, list[dict[str, Any]]]
-    """By kind: each `thing` with its `name`, its `text` and its `looks`: what it is drawn from."""
+    """By kind: each `thing` with its `name`, its `text`, the same as `paragraphs`, and its
+    `looks`: what it is drawn from."""
     counts: dict[str, int]
     """How many of each there are for so many players."""
 
@@ -149,16 +156,46 @@ class GuideStep(Struct):
     """What is said before the learner answers, or once another has; empty if nothing is."""
 
 
-class GuidedPlay(Struct):
-    """A guided first play: a fixed deal that teaches by playing; without steps if there is none."""
+class DeckList(Struct, forbid_unknown_fields=True):
+    """A deck as people write it, to be read."""
 
-    game: str
-    seat: str
-    """Who is guided."""
-    record: list[dict[str, Any]]
-    steps: list[GuideStep]
-    end: str
-    """What is said when it is over."""
+    text: Annotated[str, Meta(max_length=20_000)]
+    """A line for each card, such as `4 GB1-012 Clockwork Wafer`; the name may be left out."""
+
+
+class DeckInfo(Struct):
+    """A deck that was read."""
+
+    fine: bool
+    reasons: list[str]
+    """Every reason against playing it, as sentences."""
+    amiss: list[str]
+    """Those of them that are about single lines: what is written there is no card."""
+    counts: dict[str, int]
+    """How many of each card number: what the option of a table takes."""
+    text: str
+    """The list as people write it."""
+    summary: dict[str, Any]
+    """How many `cards` and `flips`, and how many of each of `types`, `colors` and `levels`."""
+
+
+class Starter(Struct):
+    """A deck that comes with the game."""
+
+    deck: str
+    """What the option of a table takes."""
+    name: str
+    counts: dict[str, int]
+
+
+class Decks(Struct):
+    """The decks that come with a game, and what decks must keep."""
+
+    starters: list[Starter]
+    size: int
+    copies: int
+    """How many there may be of one card."""
+    flips: int
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -198,8 +235,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    house: Annotated[str, Meta(max_length=60)] = ""
-    format: Annotated[str, Meta(max_length=30)] = "single"
+    house: HouseName = ""
+    format: FormatName = "single"
     settings: Settings = Settings()
     begin: bool = False
     """Whether to deal at once; every seat must be held then."""
@@ -262,6 +299,45 @@ class ReplayMoment(Struct):
     asked: list[Asked]
 
 
+class Highlight(Struct):
+    """One of the moments that changed a play most."""
+
+    at: int
+    """Its place among the moments of the replay."""
+    seat: str
+    """Whom it is about."""
+    words: str
+
+
+class GuideMoment(ReplayMoment):
+    """One moment of a guided play, with all that the learner needs to go on."""
+
+    question: Question | None
+    """What the learner is asked, with all that may be answered; the step says what is."""
+    answered: list[str]
+    """In a sealed round: who has answered already."""
+    outcome: dict[str, Any] | None
+    ending: str
+    foreseen: Foreseen | None
+    """What is certain to follow from the learner's step."""
+
+
+class GuidedPlay(Struct):
+    """A guided first play: a fixed deal that teaches by playing; without steps if there is none."""
+
+    game: str
+    seat: str
+    """Who is guided."""
+    options: dict[str, Any]
+    players: list[str]
+    record: list[dict[str, Any]]
+    steps: list[GuideStep]
+    moments: list[GuideMoment]
+    """How it stands before each step, and after the last."""
+    end: str
+    """What is said when it is over."""
+
+
 class ReplayPart(Struct):
     """Some moments of a match whose play is over, as a viewer knew them."""
 
@@ -299,3 +375,5 @@ class Health(Struct):
     status: Literal["ready", "starting", "stopping", "failing"]
     version: str
     protocol: int
+    strength: Literal["full", "growing", "plain"]
+    """How strong bots are: with compiled rules, with rules that are being compiled, or without."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cookietin.server.protocol import http
+from cookietin.server.protocol.dealt import Dealt
 
 
 class Resource(NamedTuple):
@@ -53,6 +54,23 @@ RESOURCES = (
         http.GuidedPlay,
         query=(LANG,),
     ),
+    Resource(
+        "decks",
+        "GET",
+        "/api/games/{game}/decks",
+        "The decks that come with it, where each player brings a deck.",
+        http.Decks,
+        query=(LANG,),
+    ),
+    Resource(
+        "deck",
+        "POST",
+        "/api/games/{game}/deck",
+        "Reads a deck and says whether it may be played.",
+        http.DeckInfo,
+        http.DeckList,
+        query=(LANG,),
+    ),
     Resource("guest", "POST", "/api/guests", "Be someone.", http.Guest, http.NewGuest),
     Resource(
         "recover", "POST", "/api/guests/recover", "Be yourself again.", http.Guest, http.Recover
@@ -89,6 +107,14 @@ RESOURCES = (
         ),
     ),
     Resource(
+        "highlights",
+        "GET",
+        "/api/tables/{table}/highlights",
+        "The moments that changed the last play most.",
+        list[http.Highlight],
+        query=(LANG, ("viewer", "whose eyes they are told for")),
+    ),
+    Resource(
         "record",
         "GET",
         "/api/tables/{table}/record",
@@ -102,6 +128,13 @@ RESOURCES = (
         "Whether every card of a match that is over came from the shuffle that was promised.",
         http.Verdict,
         query=(LANG,),
+    ),
+    Resource(
+        "draws",
+        "GET",
+        "/api/tables/{table}/draws",
+        "All that was dealt in a match that is over, to check it by oneself.",
+        Dealt,
     ),
     Resource("live", "GET", "/health/live", "Whether the process is alive.", http.Health),
     Resource("ready", "GET", "/health/ready", "Whether it can serve.", http.Health),

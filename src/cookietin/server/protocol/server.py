@@ -6,7 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from cookietin.server.protocol.asked import Asked, Clock, Fields, Offered, Question, Score, Told
+from cookietin.server.protocol.asked import (
+    Advised,
+    Asked,
+    Clock,
+    Fields,
+    Question,
+    Score,
+    Told,
+)
 from cookietin.server.protocol.tables import TableInfo
 
 
@@ -109,10 +117,12 @@ class Refusal(News, tag="refused"):
 
 
 class Hinted(News):
-    """What a sensible player would answer; nothing if nobody knows."""
+    """The moves that look best with what you know, best first; none if nobody found any in time."""
 
     key: str
-    move: Offered | None
+    moves: list[Advised]
+    supposes: str
+    """What the estimates rest on, as a sentence; empty where nothing was estimated."""
 
 
 class Foreseen(News):

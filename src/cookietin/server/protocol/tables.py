@@ -12,6 +12,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9._-]+
 """Chosen by the client, anew for everything it wants done: what is sent twice happens once."""
 SeatName = Annotated[str, Meta(pattern="^seat[0-7]$")]
 BotName = Annotated[str, Meta(max_length=40)]
+HouseName = Annotated[str, Meta(max_length=60)]
+FormatName = Annotated[str, Meta(max_length=30)]
 Language = Literal["en", "es"]
 Seconds = Annotated[float, Meta(ge=0, le=3e7)]
 
@@ -73,6 +75,8 @@ class Seat(Struct, omit_defaults=True):
     """Whether its holder agrees to what is offered now: a rematch."""
     number: bool = False
     """Whether its holder has added a number to the next shuffle."""
+    hurried: bool = False
+    """Whether the bot here had less time in the last play than its strength needs."""
 
 
 class Offer(Struct):

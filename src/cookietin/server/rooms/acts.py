@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from cookietin.bots.roster import bot_maker
 from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.format import read_format
 from cookietin.kernel.names import SEATS
 from cookietin.server.protocol import client
+from cookietin.server.rooms.making import wanted_game
 from cookietin.server.rooms.pets import free_name
 from cookietin.server.rooms.room import ABANDONED, BETWEEN, LOBBY, OVER, PLAY, seat_number
 from cookietin.table import PERSON, bot, person, why_not_undo
@@ -142,6 +146,14 @@ def begin(room: Room, at: float) -> None:
     if empty and room.phase == LOBBY:
         raise BadOption("seats-empty", {"seats": empty})
     room.begin(at)
+
+
+def _change(room: Room, actor: Actor, message: client.Change, at: float) -> None:
+    if actor.who != room.company.maker:
+        raise BadOption("maker-only")
+    game = wanted_game(room.table.match.game.id, message.house, message.options)
+    about = {"house": message.house, "settings": msgspec.to_builtins(message.settings)}
+    room.change(game, read_format(message.format), at, {"table": about, "key": actor.key})
 
 
 def _number(room: Room, actor: Actor, message: client.Number, at: float) -> None:
@@ -327,6 +339,7 @@ ACTS: dict[type, Callable[[Room, Actor, Any, float], None]] = {
     client.Ask: _ask,
     client.Undo: _undo,
     client.Begin: _begin,
+    client.Change: _change,
     client.Number: _number,
     client.Chat: _chat,
     client.Sit: _sit,

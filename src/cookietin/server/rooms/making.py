@@ -6,7 +6,7 @@ import json
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from cookietin.kernel.registry import make_game
+from cookietin.kernel.registry import house_rules, make_game
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 MOST = 64
 
 _made: OrderedDict[str, Game] = OrderedDict()
+
+
+def wanted_game(id: str, house: str, options: Values) -> Game:
+    """The game by a house rule and by what else is wished; or a complaint about a wish."""
+    if house and house not in house_rules(id):
+        make_game(id, {}, house)
+    return shared_game(id, make_game(id, {**house_rules(id).get(house, {}), **options}).options)
 
 
 def shared_game(id: str, options: Values) -> Game:

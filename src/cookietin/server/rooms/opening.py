@@ -10,9 +10,8 @@ from cookietin.bots.roster import bot_maker
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.format import read_format
-from cookietin.kernel.registry import house_rules, make_game
 from cookietin.server.rooms.acts import begin
-from cookietin.server.rooms.making import shared_game
+from cookietin.server.rooms.making import wanted_game
 from cookietin.server.rooms.pets import free_name
 from cookietin.server.rooms.room import Room
 from cookietin.server.rooms.secrets import sign_of
@@ -47,10 +46,7 @@ def open_table(
     id: str, wanted: NewTable, guest: GuestId, derived: Secrets, at: float
 ) -> list[Line]:
     """The first lines of a table that someone wants."""
-    if wanted.house and wanted.house not in house_rules(wanted.game):
-        make_game(wanted.game, {}, wanted.house)
-    options = {**house_rules(wanted.game).get(wanted.house, {}), **wanted.options}
-    game = shared_game(wanted.game, make_game(wanted.game, options).options)
+    game = wanted_game(wanted.game, wanted.house, wanted.options)
     game.check_seats(len(wanted.seats))
     if len([seat for seat in wanted.seats if seat.me]) > 1:
         raise BadOption("one-seat-each")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.bots import bot_names
+from cookietin.bots import sensible_bot
 from cookietin.server.rooms.room import BETWEEN, OVER, PLAY
 from cookietin.server.store.store import Due
 from cookietin.table.company import AGAIN
-from cookietin.table.hint import SENSIBLE
 
 if TYPE_CHECKING:
     from cookietin.server.rooms.room import Room
@@ -47,8 +46,7 @@ def plan(room: Room, secrets: Secrets, rest: float) -> list[Due]:
 
 def sits_in(room: Room) -> str:
     """Which bot plays for someone who is away: the sensible one, where the game has one."""
-    names = bot_names(room.table.match.game.id)
-    return SENSIBLE if SENSIBLE in names else names[0]
+    return sensible_bot(room.table.match.game.id)
 
 
 def wants_rematch(room: Room) -> bool:
@@ -62,22 +60,29 @@ def _of_seat(room: Room, seat: int, secrets: Secrets, pace: float) -> list[Due]:
     asking = room.clock.asking[seat]
     if asking is None:
         return []
-    part = secrets.part(room.id, seat, asking.number, asking.answers)
-    pause = pace * (SHORTEST + (LONGEST - SHORTEST) * part)
-    if room.bot_at(seat):
-        return [Due(room.id, asking.since + pause, BOT, seat, asking.number)]
-    if room.table.holders[seat] is None:
-        return [Due(room.id, asking.since + STAYS_AWAY * pause, ABSENT, seat, asking.number)]
+    by_itself, parts = _by_itself(room, seat)
     found = []
-    if room.early_move(seat) is not None:
-        found.append(Due(room.id, asking.since + QUICK * pause, EARLY, seat, asking.number))
-    elif room.table.standing_move(seat) is not None:
-        found.append(Due(room.id, asking.since + pause, STANDING, seat, asking.number))
-    elif room.table.spared_move(seat) is not None:
-        # Whoever is alone with bots hides nothing from anyone.
-        wait = QUICK * pause if room.table.alone(seat) else pause
-        found.append(Due(room.id, asking.since + wait, SPARED, seat, asking.number))
-    until = room.clock.until(seat, room.position)
+    if by_itself:
+        part = secrets.part(room.id, seat, asking.number, asking.answers)
+        pause = parts * pace * (SHORTEST + (LONGEST - SHORTEST) * part)
+        found.append(Due(room.id, asking.since + pause, by_itself, seat, asking.number))
+    until = room.clock.until(seat, room.position) if by_itself not in (BOT, ABSENT) else None
     if until is not None:
         found.append(Due(room.id, until, TIME, seat, asking.number))
     return found
+
+
+def _by_itself(room: Room, seat: int) -> tuple[str, float]:
+    """What answers for an asked seat unasked, and after how many pauses; nothing if none does."""
+    if room.bot_at(seat):
+        return BOT, 1.0
+    if room.table.holders[seat] is None:
+        return ABSENT, STAYS_AWAY
+    if room.early_move(seat) is not None:
+        return EARLY, QUICK
+    if room.table.standing_move(seat) is not None:
+        return STANDING, 1.0
+    if room.table.spared_move(seat) is not None:
+        # Whoever is alone with bots hides nothing from anyone.
+        return SPARED, QUICK if room.table.alone(seat) else 1.0
+    return "", 0.0

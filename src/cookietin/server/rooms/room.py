@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import BadOption
-from cookietin.kernel.match import UNDO
+from cookietin.kernel.match import RULES, UNDO
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.replay import Replay
+from cookietin.server.rooms.common import Common
 from cookietin.server.rooms.making import shared_game
 from cookietin.table import BOT, Table
 from cookietin.table.clock import Clock, read_control
@@ -16,6 +17,8 @@ from cookietin.table.early import early_window, window_of_another
 from cookietin.table.fair import PROMISE, SECRET, Fair, commitment, drawn, play_key
 
 if TYPE_CHECKING:
+    from cookietin.kernel.format import Format
+    from cookietin.kernel.game import Game
     from cookietin.kernel.match import Line
     from cookietin.kernel.position import Position
     from cookietin.server.rooms.secrets import Secrets
@@ -35,7 +38,10 @@ class Room:
 
     def __init__(self, lines: list[Line], secrets: Secrets) -> None:
         self._secrets = secrets
-        self._phase = (-1, "")
+        self._phase = ""
+        self._common: Common | None = None
+        self._key: tuple[int, bytes] = (0, b"")
+        """What the present play is dealt from, and which play that is."""
         replay = Replay(lines, shared_game)
         self.table = Table(replay)
         self.company = Company(lines[0])
@@ -45,7 +51,7 @@ class Room:
         self._wind(replay)
         self._followed = len(lines)
         self.told: tuple[int, bytes] = (0, b"")
-        """All of it that is not the play, as it was last written, and at which version."""
+        """All of it that is not the play, as it was last written, and after which line."""
         self.speech_names: tuple[str, ...] = ()
         self.speeches: dict[tuple[int, str], Speech] = {}
         """For whoever shows it."""
@@ -85,9 +91,16 @@ class Room:
     @property
     def phase(self) -> str:
         """What is going on."""
-        if self._phase[0] != self.version:
-            self._phase = (self.version, self._find_phase())
-        return self._phase[1]
+        if not self._phase:
+            self._phase = self._find_phase()
+        return self._phase
+
+    @property
+    def common(self) -> Common:
+        """What is the same for all who look at it now."""
+        if self._common is None:
+            self._common = Common(self)
+        return self._common
 
     def _find_phase(self) -> str:
         if self.company.abandoned:
@@ -205,6 +218,11 @@ class Room:
         self.table.run_out(seat, self.time(at))
         self._after_answer(at)
 
+    def change(self, game: Game, format: Format, at: float, more: Line) -> None:
+        """Play by other options, in another format or with other settings: before the deal."""
+        self.table.change(game, format, self.time(at), more)
+        self._settle()
+
     def note(self, what: str, more: Line, at: float) -> None:
         """Write something else down."""
         self.table.note(what, more, self.time(at))
@@ -236,10 +254,16 @@ class Room:
         self._deal_from(drawn(self.lines), self.play_to_deal())
 
     def _deal_from(self, draw: int, play: int) -> None:
+        self.table.match.dealer = Fair(self._play_key(play), draw)
+
+    def _play_key(self, play: int) -> bytes:
+        """What a play is dealt from: once it is dealt, that does not change any more."""
         promises = self.company.promises
-        numbers = promises.used[play] if draw or play in promises.used else promises.numbers
-        key = play_key(self._secrets.shuffle(self.id, play), play, numbers)
-        self.table.match.dealer = Fair(key, draw)
+        if self._key[0] != play or play not in promises.used:
+            numbers = promises.used.get(play, promises.numbers)
+            key = play_key(self._secrets.shuffle(self.id, play), play, numbers)
+            self._key = (play, key)
+        return self._key[1]
 
     def _after_answer(self, at: float) -> None:
         """When a play is over its secret is told, and the next one promised."""
@@ -254,13 +278,14 @@ class Room:
 
     def _settle(self) -> None:
         """Let company and clock follow what was written."""
+        self._phase, self._common = "", None
         new = self.lines[self._followed :]
         position = self.position if self.begun else None
         for number, line in enumerate(new, start=self._followed + 1):
             self.company.follow(number, line)
             self.clock.follow(line, position)
         self._followed = len(self.lines)
-        if any(UNDO in line for line in new):
+        if any(UNDO in line or RULES in line for line in new):
             self._wind(self.table.replayed())
 
     def _new_clock(self) -> Clock:

@@ -7,10 +7,11 @@ told after that. Whoever comes second finds out, folds what came first, and trie
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
 
 from cookietin.kernel.complaint import BadOption, Complaint
 from cookietin.server.rooms.listing import listing_of
@@ -31,6 +32,8 @@ Result = TypeVar("Result")
 MOST_IDLE = 2000
 """So many rooms stay folded; of the others those that were not used longest are let go."""
 MOST_TRIES = 20
+
+encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 
 
 class NotKept(Complaint):
@@ -110,7 +113,7 @@ class Rooms:
             lines = await self.store.lines(table)
             if not lines:
                 raise BadOption("no-such-table", {"table": table})
-            room = self._rooms[table] = Room([json.loads(line) for line in lines], self.secrets)
+            room = self._rooms[table] = Room([decode(line) for line in lines], self.secrets)
             while len(self._rooms) > MOST_IDLE:
                 self._rooms.popitem(last=False)
         self._rooms.move_to_end(table)
@@ -121,7 +124,7 @@ class Rooms:
         before = room.version
         lines = await self.store.lines(room.id, before)
         if lines:
-            room.follow([json.loads(line) for line in lines])
+            room.follow([decode(line) for line in lines])
             self.on_change(room, before, [])
 
     async def _change(
@@ -153,7 +156,7 @@ class Rooms:
         entry = Entry(
             table=room.id,
             after=before,
-            lines=[json.dumps(line, ensure_ascii=False) for line in room.lines[before:]],
+            lines=[encode(line).decode() for line in room.lines[before:]],
             due=due,
             listing=listing_of(room),
             guests=guests,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from cookietin.kernel.match import NOTE, UNDO
+import msgspec
+
 from cookietin.kernel.names import SEATS, viewer_name
-from cookietin.kernel.question import SEALED
 from cookietin.server.protocol import asked as parts
 from cookietin.server.protocol import server, tables
-from cookietin.server.rooms.room import PLAY
-from cookietin.table.fold import COMMENT
+from cookietin.server.rooms.common import seats_in
+from cookietin.server.rooms.room import LOBBY, PLAY
 from cookietin.table.guess import standing_word
 from cookietin.words import Speech
 
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
     from cookietin.kernel.question import Question
     from cookietin.server.rooms.room import Room
 
+encode = msgspec.json.Encoder().encode
+
+NOTHING_STANDS = server.Standing("", "")
+
+MOST_SAID = 20_000
+"""The words of so many moves are kept."""
+
 
 class Lens:
     """How someone looks at a room: as whom, in which language, with sentences or without."""
@@ -29,106 +37,96 @@ class Lens:
         self.room = room
         self.viewer = viewer
         self.words = words
+        self.common = room.common
         self.speech = speech_for(room, viewer, language)
         self.view: Position | None = room.position.view(viewer) if room.begun else None
+        self._written: tuple[int, float, bytes] = (-1, 0.0, b"")
 
     # The play.
 
+    def written(self, have: int, now: float) -> bytes:
+        """The update as it goes over the line: written once for all who see and have the same."""
+        since = self.common.missed(have).since
+        if self._written[:2] != (since, now):
+            self._written = (since, now, encode(self.update(have, now)))
+        return self._written[2]
+
     def update(self, have: int, now: float) -> server.Update:
         """What is known now, and what happened after a version that clients count."""
-        room, view = self.room, self.view
+        room, view, common = self.room, self.view, self.common
         assert view is not None
-        since = self._since(have)
-        playing = room.phase == PLAY
+        missed, seated = common.missed(have), self.viewer < room.seats
+        playing = common.phase == PLAY
         return server.Update(
-            version=room.shown_version,
-            since=since,
+            version=common.shown_version,
+            since=missed.since,
             play=room.play,
             view=view.json(),
             places=view.places(),
             facts=view.facts(),
-            events=self.told(since),
-            question=self.question() if playing else None,
-            asked=[self.asked(seat) for seat in view.asked()] if playing else [],
-            answered=self._answered(view) if playing else [],
+            events=[self._told(event, version) for version, event in missed.told],
+            question=self.question() if playing and seated else None,
+            asked=[self.asked(seat) for seat in common.asked],
+            answered=common.answered,
             stands=self.stands().stands,
-            asking=room.table.asking(self.viewer) if self.viewer < room.seats else "",
-            undo=self._undo(),
-            clock=self.clock(now),
+            asking=common.asking[self.viewer] if seated else "",
+            undo=playing and self.viewer in common.have_answered,
+            clock=common.clock(now),
             score=self.score(),
             outcome=None if view.outcome is None else view.outcome.json(),
             ending=self.speech.outcome(view.outcome) if view.outcome and self.words else "",
         )
 
-    def _since(self, have: int) -> int:
-        """From which version on to tell: the play's beginning, unless most of it is known."""
-        room = self.room
-        begun = room.company.shown_version(room.table.begun - 1)
-        if not begun <= have <= room.shown_version:
-            return begun
-        missed = room.lines[room.company.line_of(have) :]
-        return begun if any(UNDO in line for line in missed) else have
-
-    def told(self, since: int) -> list[parts.Told]:
-        """What happened after a version, as far as the viewer may know."""
-        company = self.room.company
-        return [
-            self.event(event, company.shown_version(number))
-            for number, events in self.room.table.told_by_line(company.line_of(since))
-            for event in events
-        ]
-
     def event(self, event: Event, version: int) -> parts.Told:
         """One event, as far as the viewer may know."""
-        fields = event.seen_by(self.viewer)
-        key = fields.pop("event")
-        return parts.Told(version, key, fields, self.speech.event(event) if self.words else "")
+        return told_of(event, self.viewer, version, self._speaks())
+
+    def _told(self, event: Event, version: int) -> parts.Told:
+        """The same for one that is kept: whoever sees no more of it, and has no part in it, is told
+        it in the same words."""
+        whose = self.viewer if self.viewer in self.common.named(event) else -1
+        what = (id(event), whose, self.speech.language, self.words)
+        knows = self.viewer in event.knowers
+        return self.common.shared(what, knows, lambda: self.event(event, version))
+
+    def _speaks(self) -> Speech | None:
+        return self.speech if self.words else None
 
     def question(self) -> parts.Question | None:
         """What the viewer's seat is asked."""
         view, seat = self.view, self.viewer
         if view is None:
             return None
-        early = None if seat in view.asked() else self.room.early_window(seat)
-        if early is not None:
+        early = None
+        if seat not in self.common.asked:
+            early = self.room.early_window(seat) if self.common.window else None
+            if early is None:
+                return None
             view = early.view
-        if seat not in view.asked() or self.room.early_move(seat) is not None:
+        if self.room.early_move(seat) is not None:
             return None
-        question = view.question(seat)
-        return parts.Question(
-            number=question.number,
-            seat=SEATS[seat],
-            how=question.how,  # type: ignore[arg-type]
-            must=question.must,
-            ask=question.key,
-            fields=question.fields,
-            words=self._say(question),
-            moves=[self.offered(move, view) for move in view.legal(seat)],
-            default=view.default(seat).text,
-            standing=self._standing_offers() if early is None else [],
-            early=early is not None,
-        )
+        moves = [self.offered(move, view) for move in view.legal(seat)]
+        found = question_of(view, seat, self.speech if self.words else None, moves)
+        found.early = early is not None
+        found.standing = [] if found.early else self._standing_offers()
+        return found
 
     def offered(self, move: Move, view: Position) -> parts.Offered:
         """A move, with what can be said of it before it is made."""
-        speech = self.speech
         if not self.words:
             return parts.Offered(move.text, move.key, move.fields)
-        people = view.game.people
-        return parts.Offered(
-            text=move.text,
-            do=move.key,
-            fields=move.fields,
-            words=speech.move(move),
-            remark=people.remark(view, self.viewer, move, speech.label),
-            effect=people.effect(view, self.viewer, move, speech.text, speech.label),
-            taps=[str(tap) for tap in view.game.handles.of(view, move) or []],
-        )
+        return offered_of(move, view, self.viewer, self.speech)
 
     def asked(self, seat: int) -> parts.Asked:
         """What any seat is asked, without what it may answer."""
         assert self.view is not None
-        return asked_of(self.view.question(seat), self._say(self.view.question(seat)))
+        question = self.view.question(seat)
+        named = self.viewer == seat or self.viewer in seats_in(question.fields)
+        whose = self.viewer if named else -1
+        what = ("asked", seat, whose, self.speech.language, self.words)
+        return self.common.shared(
+            what, question.fields, lambda: asked_of(question, self._say(question))
+        )
 
     def _say(self, question: Question) -> str:
         return self.speech.question(question) if self.words else ""
@@ -143,44 +141,19 @@ class Lens:
             for standing in self.room.table.offers(self.viewer)
         ]
 
-    def _answered(self, view: Position) -> list[str]:
-        """Who has answered the present sealed round."""
-        first = view.asked()[0]
-        if view.question(first).how != SEALED:
-            return []
-        return [SEATS[seat] for seat in self.room.answered_this(int(view.number))]
-
     def stands(self) -> server.Standing:
         """What the viewer has left standing."""
-        standing = None
-        if self.viewer < self.room.seats and self.room.begun:
-            standing = self.room.table.stands(self.viewer)
+        standing = self.common.standing[self.viewer] if self.viewer < self.room.seats else None
         if standing is None:
-            return server.Standing("", "")
+            return NOTHING_STANDS
         return server.Standing(standing.key, self.speech.say("standing", standing.key))
-
-    def _undo(self) -> bool:
-        """Whether there is an answer of the viewer's to ask for."""
-        mine = [seat for _, seat in self.room.table.answers() if seat == self.viewer]
-        return self.room.phase == PLAY and bool(mine)
-
-    def clock(self, now: float) -> parts.Clock:
-        """Who has how much time."""
-        room, seats = self.room, []
-        for seat in range(room.seats):
-            limited = seat in room.asked() and room.company.owners[seat]
-            until = room.clock.until(seat, room.position) if limited else None
-            bank = room.clock.banks[seat] if room.clock.control.kind == "bank" else None
-            if until is not None or bank is not None:
-                seats.append(parts.SeatClock(SEATS[seat], until, bank))
-        return parts.Clock(now, seats)
 
     def score(self) -> parts.Score:
         """How the match stands."""
-        room, match = self.room, self.room.table.match
-        winners = None if match.winners is None else [SEATS[seat] for seat in match.winners]
-        standing = match.format.standing(match.outcomes, room.seats)
-        return parts.Score(len(match.outcomes), standing, winners, self._sheet())
+        sheet = self._sheet()
+        return (
+            msgspec.structs.replace(self.common.score, sheet=sheet) if sheet else self.common.score
+        )
 
     def _sheet(self) -> str:
         match = self.room.table.match
@@ -190,21 +163,80 @@ class Lens:
 
     # The table.
 
-    def said(self, since: int) -> list[server.Said]:
+    def said(self, have: int) -> list[server.Said]:
         """What was said at the table after a version."""
-        company = self.room.company
-        first = company.line_of(since)
         return [
             server.Said(
-                version=company.shown_version(number),
+                version=version,
                 seat=line["seat"] or "",
                 name=line["name"],
                 text=line["text"],
                 at=line["at"],
             )
-            for number, line in enumerate(self.room.lines[first:], start=first + 1)
-            if line.get(NOTE) == COMMENT
+            for version, line in self.common.missed(have).said
         ]
+
+
+def lens_of(room: Room, viewer: int, language: str, words: bool) -> Lens:
+    """A way to look at a room: whoever looks alike at one version shares it."""
+    lenses, key = room.common.lenses, (viewer, language, words)
+    if key not in lenses:
+        lenses[key] = Lens(room, viewer, language, words)
+    found: Lens = lenses[key]
+    return found
+
+
+def told_of(event: Event, viewer: int, version: int, speech: Speech | None) -> parts.Told:
+    """An event as far as a viewer may know, with its sentence if there is someone to say it."""
+    fields = event.seen_by(viewer)
+    key = fields.pop("event")
+    return parts.Told(version, key, fields, "" if speech is None else speech.event(event))
+
+
+def offered_of(move: Move, view: Position, viewer: int, speech: Speech) -> parts.Offered:
+    """A move of a viewer's seat, with all that is said of it before it is made."""
+    people = view.game.people
+    said = said_to_all(move, speech.language, speech.game)
+    words, short = said or (speech.move(move), speech.own_short_move(move))
+    return parts.Offered(
+        text=move.text,
+        do=move.key,
+        fields=move.fields,
+        words=words,
+        short=short,
+        remark=people.remark(view, viewer, move, speech.label),
+        effect=people.effect(view, viewer, move, speech.text, speech.label),
+        taps=[str(tap) for tap in view.game.handles.of(view, move) or []],
+    )
+
+
+@lru_cache(MOST_SAID)
+def said_to_all(move: Move, language: str, game: str) -> tuple[str, str] | None:
+    """The words and the short words of a move that names no seat: the same to everyone."""
+    if seats_in(move.fields):
+        return None
+    speech = Speech(language, game)
+    return speech.move(move), speech.own_short_move(move)
+
+
+def question_of(
+    view: Position, seat: int, speech: Speech | None, moves: list[parts.Offered]
+) -> parts.Question:
+    """What a seat is asked, with what it may answer."""
+    question = view.question(seat)
+    return parts.Question(
+        number=question.number,
+        seat=SEATS[seat],
+        how=question.how,  # type: ignore[arg-type]
+        must=question.must,
+        ask=question.key,
+        fields=question.fields,
+        words="" if speech is None else speech.question(question),
+        short="" if speech is None else speech.own_short_question(question),
+        moves=moves,
+        default=view.default(seat).text,
+        standing=[],
+    )
 
 
 def asked_of(question: Question, words: str) -> parts.Asked:
@@ -262,8 +294,6 @@ def table_info(room: Room, here: list[str]) -> tables.TableInfo:
 
 def read_settings(data: dict[str, Any]) -> tables.Settings:
     """The settings that a record's first line tells of."""
-    import msgspec
-
     return msgspec.convert(data, tables.Settings)
 
 
@@ -274,7 +304,7 @@ def _seat(room: Room, seat: int, here: list[str]) -> tables.Seat:
     offer = company.offer
     return tables.Seat(
         seat=SEATS[seat],
-        name="" if holder is None else room.table.names[seat],
+        name=room.table.names[seat] if holder or room.phase != LOBBY else "",
         holder=kind,  # type: ignore[arg-type]
         bot=room.bot_at(seat),
         colour=company.colours[seat],
@@ -283,6 +313,7 @@ def _seat(room: Room, seat: int, here: list[str]) -> tables.Seat:
         maker=bool(owner) and owner == company.maker,
         ready=offer is not None and seat in offer.agreed,
         number=SEATS[seat] in company.promises.numbers,
+        hurried=seat in company.hurried,
     )
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from cookietin.kernel.match import NOTE
 from cookietin.server.protocol import PROTOCOL, server
-from cookietin.server.rooms.show import Lens, table_info, viewer_called
+from cookietin.server.rooms.show import Lens, encode, lens_of, table_info, viewer_called
 from cookietin.table.company import EARLY
-from cookietin.table.fold import ASKING, COMMENT, STANDING
+from cookietin.table.fold import STANDING
 
 if TYPE_CHECKING:
     from cookietin.server.protocol.client import Hello
@@ -20,18 +18,14 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 256
 """Who has not taken so many messages off the line is too slow, and has to come back."""
-QUIET = (COMMENT, STANDING, ASKING, EARLY)
-"""Notes that change nothing of a play."""
-
-encode = msgspec.json.Encoder().encode
 
 
 def _table_as_bytes(room: Room) -> bytes:
     """All of a table that is not the play: written once for all who look."""
     version, info = room.told
-    if version != room.version:
+    if version != room.company.changed:
         info = encode(table_info(room, []))
-        room.told = (room.version, info)
+        room.told = (room.company.changed, info)
     return info
 
 
@@ -92,27 +86,27 @@ class Attendant:
                 self.seen = -1
             self.viewer, again = viewer, True
         info = _table_as_bytes(room)
-        if info != self._info or again:
+        if info is not self._info or again:
+            if info != self._info or again:
+                called = viewer_called(room, viewer)
+                table = room.common.shared("table", here, lambda: table_info(room, here))
+                self.send(server.Table(room.shown_version, called, table))
             self._info = info
-            called = viewer_called(room, viewer)
-            self.send(server.Table(room.shown_version, called, table_info(room, here)))
-        lens = Lens(room, viewer, self.language, self.words)
-        for said in lens.said(max(0, self._chat_seen)):
+        lens = lens_of(room, viewer, self.language, self.words)
+        common = lens.common
+        for said in lens.said(self._chat_seen):
             self.send(said)
-        if room.begun and (again or self._play_changed(room)):
-            self.send(lens.update(self.seen, now))
-        self.seen = self._chat_seen = room.shown_version
+        if room.begun and (again or common.missed(self.seen).play_changed):
+            self.send_bytes(lens.written(self.seen, now))
+        self.seen = self._chat_seen = common.shown_version
 
-    def _play_changed(self, room: Room) -> bool:
-        new = room.lines[room.company.line_of(max(0, self.seen)) :]
-        return any(line.get(NOTE) not in QUIET for line in new)
+    def tell_secret(self, room: Room, line: int, now: float) -> None:
+        """What the viewer alone may know: an answer ahead of its turn, or one left standing."""
+        note, lens = room.lines[line - 1][NOTE], self._lens(room)
+        if note == EARLY and room.begun:
+            self.send_bytes(lens.written(self.seen, now))
+        elif note == STANDING:
+            self.send(lens.stands())
 
-    def show_early(self, room: Room, line: int, now: float) -> None:
-        """That an answer was taken ahead of its turn: for who gave it alone."""
-        if room.lines[line - 1].get(NOTE) == EARLY and room.begun:
-            lens = Lens(room, room.viewer_of(self.who), self.language, self.words)
-            self.send(lens.update(self.seen, now))
-
-    def tell_standing(self, room: Room) -> None:
-        """What the viewer has left standing: for them alone."""
-        self.send(Lens(room, room.viewer_of(self.who), self.language, self.words).stands())
+    def _lens(self, room: Room) -> Lens:
+        return lens_of(room, room.viewer_of(self.who), self.language, self.words)

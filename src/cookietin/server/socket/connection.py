@@ -186,17 +186,17 @@ class Connection:
         guest = attendant.guest
         actor = Actor(attendant.who, guest.name, guest.colour, message.key, lag)
 
-        def done(room: Room, at: float) -> int:
+        def done(room: Room, at: float) -> tuple[int, int]:
             act(room, actor, message, at)
-            return room.company.shown_version(room.company.keys.get(actor.key, room.version))
+            line = room.company.keys.get(actor.key, room.version)
+            return room.company.shown_version(line), line if line in room.company.secret else 0
 
-        version = await self._house.rooms.change(self._table, done, guest.id)
+        version, secret = await self._house.rooms.change(self._table, done, guest.id)
         attendant.send(server.Done(message.key, version))
-        room = await self._house.rooms.room(self._table)
-        if isinstance(message, client.Stand):
-            attendant.tell_standing(room)
-        elif isinstance(message, client.Answer) and actor.key in room.company.keys:
-            attendant.show_early(room, room.company.keys[actor.key], self._house.settings.clock())
+        if secret:
+            # What nobody else may notice is told to whoever did it.
+            room = await self._house.rooms.room(self._table)
+            attendant.tell_secret(room, secret, self._house.settings.clock())
 
     async def _refuse(self, attendant: Attendant, key: str, complaint: Complaint) -> None:
         self._house.metrics.refused.labels(complaint.key).inc()

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from cookietin.bots import bot_names
 from cookietin.kernel.ahead import ahead as look_ahead
 from cookietin.kernel.complaint import BadMove, BadOption, Refused
-from cookietin.server.protocol import client, server
+from cookietin.server.protocol import asked, client, server
 from cookietin.server.rooms.room import PLAY
-from cookietin.server.rooms.show import Lens
+from cookietin.server.rooms.show import Lens, lens_of
 from cookietin.table import Guesser
-from cookietin.table.hint import SENSIBLE
 
 if TYPE_CHECKING:
     from cookietin.kernel.position import Position
@@ -22,21 +20,32 @@ if TYPE_CHECKING:
 
 async def _lens(house: House, attendant: Attendant) -> tuple[Lens, Position]:
     room = await house.rooms.room(attendant.table)
-    lens = Lens(room, room.viewer_of(attendant.who), attendant.language, attendant.words)
+    lens = lens_of(room, room.viewer_of(attendant.who), attendant.language, attendant.words)
     if lens.view is None or lens.viewer == room.seats:
         raise BadOption("not-seated" if room.begun else "nothing-played")
     return lens, lens.view
 
 
 async def hint(house: House, attendant: Attendant, key: str) -> server.Hinted:
-    """What a sensible player would answer."""
+    """The moves that look best, and why."""
     lens, view = await _lens(house, attendant)
     if lens.room.phase != PLAY or lens.viewer not in view.asked():
         raise BadOption("not-asked-now")
-    if SENSIBLE not in bot_names(view.game.id):
-        return server.Hinted(key, None)
-    text = await house.thinkers.answer(SENSIBLE, view, lens.viewer, "hint")
-    return server.Hinted(key, None if text is None else lens.offered(view.game.move(text), view))
+    names = list(lens.room.table.names)
+    language, effort = attendant.language, house.settings.hints
+    found = await house.thinkers.advice(view, lens.viewer, language, names, effort)
+    if found is None:
+        return server.Hinted(key, [], "")
+    moves = [
+        asked.Advised(
+            move=lens.offered(view.game.move(one["move"]), view),
+            chance=one["chance"],
+            said=one["said"] if lens.words else "",
+            reasons=one["reasons"] if lens.words else [],
+        )
+        for one in found["moves"]
+    ]
+    return server.Hinted(key, moves, found["supposes"] if lens.words else "")
 
 
 async def ahead(house: House, attendant: Attendant, message: client.Ahead) -> server.Foreseen:

@@ -40,7 +40,7 @@ class SqliteStore:
             await asyncio.to_thread(self._prepare)
         except apsw.Error as error:
             raise BadOption("store-unopened", {"store": self._path, "why": str(error)}) from None
-        self._writer = Writer(self._connect)
+        self._writer = Writer(self._connect(), BUSY)
         self._reader = self._connect()
 
     def _prepare(self) -> None:

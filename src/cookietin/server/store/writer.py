@@ -1,6 +1,8 @@
-"""One thread that writes: whatever is waiting is committed together, and only then answered.
+"""One connection that writes: whatever is waiting is committed together, and only then answered.
 
-So many appends share one wait for the disk, and none is told as done before it is.
+So many appends share one wait for the disk, and none is told as done before it is. A transaction is
+filled by the thread that serves, which takes a moment, and committed by another, which waits for
+the disk: handing over each statement would cost both of them more than the statement.
 """
 
 from __future__ import annotations
@@ -16,85 +18,112 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     Work = Callable[[apsw.Connection], Any]
-    Waiting = tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop]
+    Waiting = tuple[Work, asyncio.Future[Any]]
 
 MOST_AT_ONCE = 500
+
+
+class Batch:
+    """What is committed together."""
+
+    def __init__(self, waiting: list[Waiting], loop: asyncio.AbstractEventLoop) -> None:
+        self.waiting = waiting
+        self.loop = loop
+        self.filled = False
+        self.results: list[Any] = []
 
 
 class Writer:
     """Gives each piece of work the connection, many in one transaction."""
 
-    def __init__(self, connect: Callable[[], apsw.Connection]) -> None:
-        self._connect = connect
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+    def __init__(self, connection: apsw.Connection, patience: int) -> None:
+        self._connection = connection
+        self._patience = patience
+        """How many milliseconds to wait while another process writes: never by who serves."""
+        self._waiting: list[Waiting] = []
+        self._going = False
+        self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._commit_all, name="store", daemon=True)
         self._thread.start()
 
     async def do(self, work: Work) -> Any:
         """What the work returns, once it is on the disk."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._queue.put((work, future, loop))
+        self._waiting.append((work, future))
+        if not self._going:
+            # All that comes in this turn of the loop goes along.
+            self._going = True
+            loop.call_soon(self._begin, loop)
         return await future
 
     async def close(self) -> None:
         """Finish what is waiting, and stop."""
+        while self._going:
+            await asyncio.sleep(0.001)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+        self._connection.close()
 
-    def _run(self) -> None:
-        connection = self._connect()
-        going = True
-        while going:
-            batch = [self._queue.get()]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                batch.append(self._queue.get())
-            going = None not in batch
-            self._write(connection, [each for each in batch if each is not None])
-        connection.close()
-
-    def _write(self, connection: apsw.Connection, batch: list[Waiting]) -> None:
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        batch = Batch(self._waiting[:MOST_AT_ONCE], loop)
+        del self._waiting[:MOST_AT_ONCE]
+        self._connection.set_busy_timeout(0)
         try:
-            results = self._committed(connection, batch)
-        except apsw.Error as error:
-            if len(batch) <= 1:
-                _answer(batch, [error] * len(batch))
-                return
-            # One of them fails: each is tried by itself.
-            for each in batch:
-                self._write(connection, [each])
-            return
-        _answer(batch, results)
+            _fill(self._connection, batch)
+        except Exception:
+            # Another process writes, or one of them fails: that is seen to where nobody waits.
+            batch.filled = False
+        self._queue.put(batch)
 
-    def _committed(self, connection: apsw.Connection, batch: list[Waiting]) -> list[Any]:
-        if not batch:
-            return []
-        connection.execute("BEGIN IMMEDIATE")
+    def _commit_all(self) -> None:
+        while (batch := self._queue.get()) is not None:
+            self._commit(batch)
+            if not batch.loop.is_closed():
+                batch.loop.call_soon_threadsafe(self._settle, batch)
+
+    def _commit(self, batch: Batch) -> None:
         try:
-            results = [work(connection) for work, _, _ in batch]
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        return results
+            self._connection.set_busy_timeout(self._patience)
+            if not batch.filled:
+                _fill(self._connection, batch)
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            _roll_back(self._connection)
+            batch.results = [error]
+            if len(batch.waiting) > 1:
+                # One of them fails: each is tried by itself.
+                batch.results = [self._alone(each, batch.loop) for each in batch.waiting]
+
+    def _alone(self, waiting: Waiting, loop: asyncio.AbstractEventLoop) -> Any:
+        one = Batch([waiting], loop)
+        self._commit(one)
+        return one.results[0]
+
+    def _settle(self, batch: Batch) -> None:
+        for (_, future), result in zip(batch.waiting, batch.results, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(result, BaseException):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+        self._going = bool(self._waiting)
+        if self._going:
+            self._begin(batch.loop)
 
 
-def _answer(batch: list[Waiting], results: list[Any]) -> None:
-    """Wake everyone who waits: once for each loop, not once for each of them."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-    for (_, future, loop), result in zip(batch, results, strict=True):
-        by_loop.setdefault(loop, []).append((future, result))
-    for loop, answers in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, answers)
+def _fill(connection: apsw.Connection, batch: Batch) -> None:
+    """Do all of it in a transaction that is left open; or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        batch.results = [work(connection) for work, _ in batch.waiting]
+        batch.filled = True
+    except BaseException:
+        _roll_back(connection)
+        raise
 
 
-def _settle(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in answers:
-        if future.cancelled():
-            continue
-        if isinstance(result, BaseException):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+def _roll_back(connection: apsw.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")

@@ -1,0 +1,157 @@
+"""What is the same for everyone who looks at a room at one version: found once for all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from cookietin.kernel.match import NOTE, UNDO
+from cookietin.kernel.names import SEATS
+from cookietin.kernel.question import SEALED, TURN
+from cookietin.server.protocol import asked as parts
+from cookietin.table.company import EARLY
+from cookietin.table.fold import ASKING, COMMENT, STANDING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cookietin.kernel.event import Event
+    from cookietin.kernel.match import Line
+    from cookietin.server.rooms.room import Room
+
+Made = TypeVar("Made")
+
+QUIET = (COMMENT, STANDING, ASKING, EARLY)
+"""Notes that change nothing of a play."""
+
+
+class Missed:
+    """What came after a version that someone has."""
+
+    def __init__(self, room: Room, have: int) -> None:
+        company, first = room.company, room.company.line_of(max(0, have))
+        new = room.lines[first:]
+        self.said: list[tuple[int, Line]] = [
+            (company.shown_version(number), line)
+            for number, line in enumerate(new, start=first + 1)
+            if line.get(NOTE) == COMMENT
+        ]
+        self.play_changed = any(line.get(NOTE) not in QUIET for line in new)
+        self.since = _since(room, have, new)
+        """From which version on to tell: the play's beginning, unless most of it is known."""
+        self.told: list[tuple[int, Event]] = [
+            (company.shown_version(number), event)
+            for number, events in room.table.told_by_line(company.line_of(self.since))
+            for event in events
+        ]
+
+
+def _since(room: Room, have: int, new: list[Line]) -> int:
+    begun = room.company.shown_version(room.table.begun - 1)
+    known = begun <= have <= room.shown_version
+    return have if known and not any(UNDO in line for line in new) else begun
+
+
+def seats_in(fields: dict[str, Any]) -> set[int]:
+    """The seats that stand anywhere in some fields."""
+    text = str(fields)
+    return {seat for seat, name in enumerate(SEATS) if name in text} if "seat" in text else set()
+
+
+class Common:
+    """One version of a room, before anyone's eyes are looked through."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.version = room.version
+        self.shown_version = room.shown_version
+        self.phase = room.phase
+        self.asked = room.asked()
+        self.window = self._window()
+        """Whether someone is asked who need not answer: others may have an answer ready."""
+        self.answered = self._answered()
+        self.have_answered = {seat for _, seat in room.table.answers()}
+        """Who has an answer in the present play that counts."""
+        table, begun = room.table, room.begun
+        self.asking = table.askings()
+        """How much each seat is asked."""
+        self.standing = [table.stands(seat) if begun else None for seat in range(room.seats)]
+        """What each has left standing: for its eyes alone."""
+        self.score = self._score()
+        self._missed: dict[int, Missed] = {}
+        self._clock: parts.Clock | None = None
+        self._shared: dict[Any, list[tuple[Any, Any]]] = {}
+        self._named: dict[int, set[int]] = {}
+        self.lenses: dict[Any, Any] = {}
+        """How anyone has looked at it; for whoever shows it."""
+
+    def missed(self, have: int) -> Missed:
+        """What came after a version that someone has."""
+        found = self._missed.get(have)
+        if found is None:
+            found = self._missed[have] = Missed(self._room, have)
+        return found
+
+    def shared(self, what: Any, seen: Any, make: Callable[[], Made]) -> Made:
+        """Something made from what someone sees: made once for all who see the very same."""
+        known = self._shared.setdefault(what, [])
+        for other, made in known:
+            if other == seen:
+                found: Made = made
+                return found
+        fresh = make()
+        known.append((seen, fresh))
+        return fresh
+
+    def named(self, event: Event) -> set[int]:
+        """The seats that an event names, to whomever: they are told it in words of their own."""
+        found = self._named.get(id(event))
+        if found is None:
+            found = self._named[id(event)] = seats_in(event.fields) | seats_in(event.secret)
+        return found
+
+    def forget(self) -> None:
+        """Everyone is told: what was made for it need not be kept."""
+        self.lenses.clear()
+        self._shared.clear()
+        self._named.clear()
+        self._missed.clear()
+
+    def clock(self, now: float) -> parts.Clock:
+        """Who has how much time."""
+        if self._clock is None:
+            self._clock = parts.Clock(now, self._clocks())
+        elif self._clock.now != now:
+            self._clock = parts.Clock(now, self._clock.seats)
+        return self._clock
+
+    def _clocks(self) -> list[parts.SeatClock]:
+        room, clock = self._room, self._room.clock
+        banked, seats = clock.control.kind == "bank", []
+        for seat in range(room.seats) if banked else self.asked:
+            limited = seat in self.asked and room.company.owners[seat]
+            until = clock.until(seat, room.position) if limited else None
+            bank = clock.banks[seat] if banked else None
+            if until is not None or bank is not None:
+                seats.append(parts.SeatClock(SEATS[seat], until, bank))
+        return seats
+
+    def _score(self) -> parts.Score:
+        match = self._room.table.match
+        winners = None if match.winners is None else [SEATS[seat] for seat in match.winners]
+        standing = match.format.standing(match.outcomes, self._room.seats)
+        return parts.Score(len(match.outcomes), standing, winners, "")
+
+    def _window(self) -> bool:
+        if len(self.asked) != 1:
+            return False
+        question = self._room.position.question(self.asked[0])
+        return question.how == TURN and not question.must
+
+    def _answered(self) -> list[str]:
+        """Who has answered the present sealed round."""
+        if not self.asked:
+            return []
+        position = self._room.position
+        if position.question(self.asked[0]).how != SEALED:
+            return []
+        return [SEATS[seat] for seat in self._room.answered_this(int(position.number))]

@@ -1,0 +1,99 @@
+"""What is shown of a room: made once for all who look alike, and never stale."""
+
+from __future__ import annotations
+
+import pytest
+
+import cookietin
+from cookietin.kernel.complaint import Complaint
+from cookietin.server.http.replays import _over
+from cookietin.server.protocol import client
+from cookietin.server.rooms.room import Room
+from cookietin.server.rooms.show import Lens, lens_of, table_info
+from cookietin.server.socket.attendant import Attendant
+from tests.server.rooms import ANA, BO, CY, SECRETS, Tin
+
+
+def shown_afresh(room: Room, viewer: int, have: int) -> bytes:
+    """What a process would write that has just folded the room."""
+    return Lens(Room(room.lines, SECRETS), viewer, "en", True).written(have, 0.0)
+
+
+@pytest.mark.parametrize("game", cookietin.game_ids())
+def test_what_is_kept_for_others_is_what_anyone_would_be_shown(game: str) -> None:
+    made = cookietin.game(game)
+    seats = max(2, made.fewest_seats)
+    tin = Tin(game, ",".join(["me", *["random"] * (seats - 1)]))
+    tin.does(ANA, client.Begin)
+    for _ in range(4):
+        room = tin.room
+        for viewer in range(seats + 1):
+            for have in (-1, room.shown_version - 1):
+                written = lens_of(room, viewer, "en", True).written(have, 0.0)
+                assert written == shown_afresh(room, viewer, have)
+        seat = room.asked()[0]
+        tin.now += 1
+        room.answer(seat, room.position.default(seat).text, int(room.position.number), tin.now)
+
+
+def test_who_looks_alike_shares_one_message() -> None:
+    tin = Tin().all_sit()
+    crowd = [Attendant("tin", guest, client.Hello(1)) for guest in (ANA, ANA, BO)]
+    for one in crowd:
+        one.show(tin.room, [], 5.0)
+    last = [[one.outbox.get_nowait() for _ in range(2)][-1] for one in crowd]
+    assert last[0] is last[1]
+    assert last[0] != last[2]
+
+
+def test_the_table_is_told_again_only_when_something_of_it_changed() -> None:
+    tin = Tin().all_sit(begin=False)
+    one = Attendant("tin", CY, client.Hello(1))
+
+    def told() -> list[bytes]:
+        one.show(tin.room, [], tin.now)
+        return [(one.outbox.get_nowait() or b"")[:15] for _ in range(one.outbox.qsize())]
+
+    assert told() == [b'{"type":"table"']
+    tin.does(ANA, client.Change, options={"hand": 4})
+    assert told() == [b'{"type":"table"']
+    tin.does(ANA, client.Begin)
+    assert told() == [b'{"type":"table"', b'{"type":"update']
+    tin.answer()
+    assert told() == [b'{"type":"update']
+    tin.does(BO, client.Abandon)
+    assert told() == [b'{"type":"table"', b'{"type":"update']
+    tin.answer()
+    assert told() == [b'{"type":"table"', b'{"type":"update'], "with an answer the offer is gone"
+
+
+def test_a_delay_holds_back_no_play_that_was_over_before_it() -> None:
+    """The match goes on, and its first play can be watched as soon as the delay is over."""
+    tin = Tin(settings={"delay": 60.0}, format="best-of-3").all_sit()
+    while tin.room.phase == "play":
+        tin.answer()
+    over, lines = tin.now, tin.room.version
+    tin.now += 30
+    tin.does(ANA, client.Begin)
+    tin.answer()
+    with pytest.raises(Complaint):
+        _over(tin.room, over + 59)
+    tin.now = over + 61
+    tin.answer()
+    watched = _over(tin.room, tin.now)
+    assert "outcome" in watched[-1]
+    assert len(watched) <= lines
+
+
+def test_who_gets_up_in_a_play_is_still_called_by_name_and_a_chair_before_it_is_free() -> None:
+    def names(tin: Tin) -> list[str]:
+        return [seat.name for seat in table_info(tin.room, []).seats]
+
+    tin = Tin().all_sit(begin=False)
+    before = names(tin)
+    tin.does(BO, client.Leave)
+    assert names(tin) == [before[0], "", *before[2:]]
+    tin.does(BO, client.Sit, seat="seat1")
+    tin.does(ANA, client.Begin)
+    tin.does(BO, client.Leave)
+    assert names(tin) == before
