@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import copy
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from cookietin.kernel.history import History
 from cookietin.kernel.many import Rows
+from cookietin.words.messages import messages
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -28,15 +31,20 @@ class Many:
     cannot be written to and stay as they are: each step makes new ones.
     """
 
-    def __init__(self, game: Game, seats: int, n: int, seed: int | str = 0) -> None:
+    def __init__(
+        self, game: Game, seats: int, n: int, seed: int | str = 0, history: int = 0
+    ) -> None:
         self.game = game
         self.seats = seats
         self.n = n
+        self.history = history_of(game, seats, history)
+        """What the last columns of an observation tell of, if they tell of what was told last."""
         self.layout: Layout = game.layout(seats)
         """What each column of an observation means."""
+        self.history.extend(self.layout)
         self.moves = len(game.moves.all)
         """How many moves there are: the columns of a mask."""
-        self._rows = Rows(game, seats, n, seed)
+        self._rows = Rows(game, seats, n, seed, self.history)
         self._read()
 
     def step(self, answers: npt.NDArray[np.integer] | list[int]) -> None:
@@ -54,6 +62,13 @@ class Many:
         """How many plays were over before anybody was asked; they were dealt again."""
         return self._rows.unplayed
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.game, self.seats, self.n, self.history.length, self._rows.kept())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Many:
+        kept = copy.deepcopy(self._rows.kept(), memo)
+        return _again(self.game, self.seats, self.n, self.history.length, kept)
+
     def _read(self) -> None:
         rows = self._rows
         self.observation = _numbers(rows.observations).reshape(self.n, -1)
@@ -68,6 +83,19 @@ class Many:
         """Whether the row's play ended in this step: [n]."""
         self.cut = _numbers(rows.cut).view(np.bool_)
         """Whether it was a cap of the options that ended it: [n]."""
+
+
+def history_of(game: Game, seats: int, length: int) -> History:
+    """The last events of a game, as many as somebody wants to know, as columns."""
+    return History(game, seats, length, sorted(messages("en", game.id).section("event")))
+
+
+def _again(game: Game, seats: int, n: int, history: int, kept: tuple[Any, ...]) -> Many:
+    """The same plays, copied or sent."""
+    many = Many(game, seats, n, history=history)
+    many._rows.restore(kept)
+    many._read()
+    return many
 
 
 def _numbers(row: BytesWriter) -> Bytes:

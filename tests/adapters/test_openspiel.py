@@ -15,6 +15,7 @@ from shimmy import OpenSpielCompatibilityV0
 from cookietin.adapters.openspiel import short_name
 from cookietin.kernel.chance import Chance
 from tests.adapters.ids import every_game
+from tests.adapters.openspiel_suites import check_partial_tree, decisions
 
 check_by_simulation = partial(pyspiel.random_sim_test, num_sims=1, serialize=True, verbose=False)
 
@@ -24,26 +25,35 @@ def test_openspiel_finds_nothing_wrong(id: str) -> None:
     check_by_simulation(pyspiel.load_game(short_name(id)))
 
 
-def decisions(id: str, seed: int, most: int) -> list[Any]:
-    """Copies of the first states of a random play in which a seat is asked."""
-    chance = Chance(seed)
+def asked(id: str, seed: int, most: int) -> list[Any]:
+    """The first states of a random play in which a seat is asked."""
+    states = decisions(pyspiel.load_game(short_name(id)), seed, most)
+    return [state for state in states if not state.is_terminal()]
+
+
+@every_game
+def test_openspiel_finds_nothing_wrong_where_somebody_is_asked(id: str) -> None:
+    """Its own sample lies inside the deal; ours are questions and ends."""
+    game = pyspiel.load_game(short_name(id))
+    check_partial_tree(game, id, decisions(game, 1, 12))
+
+
+@every_game
+def test_chance_adds_up_and_leads_on(id: str) -> None:
+    chance = Chance(5)
     state = pyspiel.load_game(short_name(id)).new_initial_state()
-    found: list[Any] = []
-    while not state.is_terminal() and len(found) < most:
-        if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            assert sum(odds for _, odds in outcomes) == pytest.approx(1)
-            state.apply_action(outcomes[chance.below(len(outcomes))][0])
-        else:
-            found.append(state.clone())
-            legal = state.legal_actions()
-            state.apply_action(legal[chance.below(len(legal))])
-    return found
+    for _ in range(60):
+        if not state.is_chance_node():
+            break
+        outcomes = state.chance_outcomes()
+        assert sum(odds for _, odds in outcomes) == pytest.approx(1)
+        assert all(odds > 0 for _, odds in outcomes)
+        state.apply_action(outcomes[chance.below(len(outcomes))][0])
 
 
 @every_game
 def test_observers_show_the_seat_s_view_and_the_public_one(id: str) -> None:
-    for state in decisions(id, 7, 6):
+    for state in asked(id, 7, 6):
         position = state.node.position
         seat = state.current_player()
         assert state.observation_string(seat) == position.view(seat).line()
@@ -55,7 +65,7 @@ def test_observers_show_the_seat_s_view_and_the_public_one(id: str) -> None:
 
 @every_game
 def test_a_clone_does_not_feel_what_happens_to_the_other(id: str) -> None:
-    for state in decisions(id, 9, 4):
+    for state in asked(id, 9, 4):
         before = str(state)
         twin = state.clone()
         twin.apply_action(twin.legal_actions()[0])
@@ -66,6 +76,14 @@ def test_options_are_parameters() -> None:
     game = pyspiel.load_game("cookietin_number_chain(players=3,hand=2)")
     assert game.num_players() == 3
     assert game.seating.game.options["hand"] == 2
+
+
+def test_a_house_rule_is_a_parameter_and_options_go_on_top() -> None:
+    game = pyspiel.load_game("cookietin_toss_your_cookies(house=small,roll_cap=2)")
+    assert game.num_players() == 2
+    options = game.seating.game.options
+    assert (options["hand"], options["roll_cap"]) == (5, 2)
+    assert pyspiel.load_game(str(game)).seating.game.options == options
 
 
 def test_a_race_is_ordered_by_chance() -> None:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
 from cookietin.kernel.chance import Chance
-from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.history import Remembering
+
+if TYPE_CHECKING:
+    from cookietin.kernel.event import Event
 
 
 class Dealing:
     """Who deals, and who is first where several are asked: anew for each play."""
 
-    def __init__(self) -> None:
+    def __init__(self, history: int = 0) -> None:
         self.seed: int | None = None
         self.plays = 0
+        self.dealer = Remembering("", history)
 
     def next_play(self, seed: int | None) -> str:
         """Get ready for the next play; with a seed, begin again from it. Says what names it."""
@@ -23,6 +28,11 @@ class Dealing:
             self.seed = secrets.randbits(62)
         name = f"{self.seed} {self.plays}"
         self.plays += 1
-        self.dealer = Seeded(name)
+        self.dealer = Remembering(name, self.dealer.length)
         self.order = Chance(f"{name} order")
         return name
+
+    @property
+    def told(self) -> list[Event]:
+        """The last events of the play, as many as somebody wants to know."""
+        return self.dealer.told

@@ -13,11 +13,12 @@ import numpy as np
 from gymnasium import spaces
 
 from cookietin.adapters.dealing import Dealing
+from cookietin.adapters.resuming import Resuming
 from cookietin.adapters.seating import Seating
 from cookietin.bots.roster import bot_maker, make_bot
 from cookietin.kernel.complaint import BadMove, BadOption, Complaint
 from cookietin.kernel.race import next_answer
-from cookietin.kernel.registry import ids
+from cookietin.kernel.registry import ids, make_game
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     Row = npt.NDArray[np.uint8]
 
 
-class OneSeat(gymnasium.Env[Any, Any]):
+class OneSeat(Resuming, gymnasium.Env[Any, Any]):
     """One seat's part of play after play; bots hold the other seats.
 
     The mask of what may be answered is in the info and in `action_masks()`. An answer that it does
@@ -46,9 +47,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
         seat: int = 0,
         bots: str | list[str] = "thumb",
         render_mode: str | None = None,
+        house: str | None = None,
+        history: int = 0,
         **options: Any,
     ) -> None:
-        self.seating = Seating(game, seats, options)
+        self.seating = Seating(make_game(game, options, house), seats, history)
         others = self.seating.seats - 1
         if not 0 <= seat <= others:
             fields = {"option": "seat", "value": seat, "range": f"0–{others}"}
@@ -62,7 +65,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (self.seating.layout.size,), np.uint8)
         self.action_space = spaces.Discrete(self.seating.moves)
-        self._dealing = Dealing()
+        self._dealing = Dealing(history)
+        self._answers: list[Any] = []
         self._begun = False
 
     def reset(
@@ -71,6 +75,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         """Deal a new play and let the bots play until the seat is asked."""
         super().reset(seed=seed)
         name = self._dealing.next_play(seed)
+        self._answers = []
         seating = self.seating
         self.position: Position = seating.game.start(seating.seats, self._dealing.dealer)
         bots = iter(self.bot_names)
@@ -80,12 +85,13 @@ class OneSeat(gymnasium.Env[Any, Any]):
         ]
         self._begun = True
         self._until_asked()
-        return seating.row(self.position, self.seat), self._info()
+        return seating.row(self.position, self.seat, self._dealing), self._info()
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Answer; the bots then play until the seat is asked again or the play is over."""
         if not self._begun:
             raise BadMove("not-dealt", {})
+        self._answers.append(action)
         refused = ""
         if self.position.outcome is None:
             try:
@@ -99,7 +105,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         info = self._info()
         if refused:
             info["refused"] = refused
-        row = self.seating.row(self.position, self.seat)
+        row = self.seating.row(self.position, self.seat, self._dealing)
         if outcome is None:
             return row, 0.0, False, False, info
         info.update(self.seating.told(outcome, self.seat))

@@ -14,9 +14,11 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from cookietin.adapters.dealing import Dealing
+from cookietin.adapters.resuming import Resuming
 from cookietin.adapters.seating import Seating
 from cookietin.kernel.complaint import BadMove
 from cookietin.kernel.race import next_answer
+from cookietin.kernel.registry import make_game
 
 if TYPE_CHECKING:
     from cookietin.kernel.move import Move
@@ -25,20 +27,27 @@ if TYPE_CHECKING:
 Observation = dict[str, Any]
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class parallel_env(Resuming, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One play after another; every step takes an answer of every agent."""
 
     def __init__(
-        self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        house: str | None = None,
+        history: int = 0,
+        **options: Any,
     ) -> None:
-        self.seating = Seating(game, seats, options)
+        self.seating = Seating(make_game(game, options, house), seats, history)
         self.metadata = {"name": f"cookietin/{game}", "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.possible_agents = list(self.seating.names)
         self.agents: list[str] = []
         self.wait = self.seating.moves
         """The action of whoever is not asked."""
-        self._dealing = Dealing()
+        self._dealing = Dealing(history)
+        self._answers: list[dict[str, int]] = []
         seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, 255, (self.seating.layout.size,), np.uint8),
             "action_mask": spaces.Box(0, 1, (self.wait + 1,), np.int8),
@@ -59,6 +68,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
         """Deal a new play; one that is over before anybody is asked ends with its first step."""
         self._dealing.next_play(seed)
+        self._answers = []
         self.position: Position = self.seating.game.start(self.seating.seats, self._dealing.dealer)
         self.agents = list(self.possible_agents)
         return self._observed(), {name: {} for name in self.agents}
@@ -73,6 +83,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             raise BadMove("not-dealt", {})
         infos: dict[str, Any] = {name: {} for name in self.agents}
         self._answer(self._meant(actions), infos)
+        self._answers.append(actions)
         outcome = self.position.outcome
         names, seats = self.agents, self.seating.seats
         rewards = [0.0] * seats if outcome is None else outcome.rewards(seats)
@@ -129,7 +140,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 mask[:-1] = self.seating.mask(self.position, seat)
             else:
                 mask[-1] = 1
-            row = self.seating.row(self.position, seat)
+            row = self.seating.row(self.position, seat, self._dealing)
             found[name] = {"observation": row, "action_mask": mask}
         return found
 

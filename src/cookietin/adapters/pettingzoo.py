@@ -16,9 +16,11 @@ from pettingzoo import AECEnv
 
 from cookietin.adapters.dealing import Dealing
 from cookietin.adapters.parallel import parallel_env
+from cookietin.adapters.resuming import Resuming
 from cookietin.adapters.seating import Seating
 from cookietin.kernel.complaint import BadMove
 from cookietin.kernel.race import next_answer
+from cookietin.kernel.registry import make_game
 
 if TYPE_CHECKING:
     from cookietin.kernel.outcome import Outcome
@@ -30,14 +32,20 @@ Observation = dict[str, Any]
 """`observation`, a row of small numbers, and `action_mask`."""
 
 
-class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class raw_env(Resuming, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One play after another, without checks: answer only what the mask of `last()` allows."""
 
     def __init__(
-        self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        house: str | None = None,
+        history: int = 0,
+        **options: Any,
     ) -> None:
         super().__init__()
-        self.seating = Seating(game, seats, options)
+        self.seating = Seating(make_game(game, options, house), seats, history)
         self.metadata = {
             "name": f"cookietin/{game}",
             "render_modes": ["ansi"],
@@ -47,7 +55,8 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = list(self.seating.names)
         self.agents: list[str] = []
         self._seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self._dealing = Dealing()
+        self._dealing = Dealing(history)
+        self._answers: list[int | None] = []
         self._calm = dict.fromkeys(self.possible_agents, 0.0)
 
     @functools.cached_property
@@ -73,6 +82,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new play; with a seed, always the same one, and the same ones after it."""
         self._dealing.next_play(seed)
+        self._answers = []
         self.position: Position = self.seating.game.start(self.seating.seats, self._dealing.dealer)
         self.agents = list(self.possible_agents)
         self.rewards = dict(self._calm)
@@ -86,12 +96,13 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         seat = self._seat_of[agent]
         seating = self.seating
         return {
-            "observation": seating.row(self.position, seat),
+            "observation": seating.row(self.position, seat, self._dealing),
             "action_mask": seating.mask(self.position, seat),
         }
 
     def step(self, action: int) -> None:
         agent = self.agent_selection
+        self._answers.append(action)
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

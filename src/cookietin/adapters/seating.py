@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from cookietin.arrays import history_of
 from cookietin.kernel.complaint import BadMove
 from cookietin.kernel.names import SEATS
-from cookietin.kernel.registry import make_game
 from cookietin.kernel.relative import inverted, relative_moves
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
+    from cookietin.adapters.dealing import Dealing
+    from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.outcome import Outcome
     from cookietin.kernel.position import Position
@@ -22,12 +24,14 @@ if TYPE_CHECKING:
 class Seating:
     """A game at a table of one size. Moves have relative numbers: see `relative_moves`."""
 
-    def __init__(self, id: str, seats: int | None, options: dict[str, Any]) -> None:
-        self.game = make_game(id, options, None)
+    def __init__(self, game: Game, seats: int | None = None, history: int = 0) -> None:
+        self.game = game
         self.seats = usual_seats(self.game.seats) if seats is None else seats
         self.game.check_seats(self.seats)
         self.names = SEATS[: self.seats]
         self.layout = self.game.layout(self.seats)
+        self.history = history_of(self.game, self.seats, history)
+        self.history.extend(self.layout)
         self.moves = len(self.game.moves.all)
         meant = relative_moves(self.game, self.seats)
         self.meant = [[self.game.moves.all[number] for number in table] for table in meant]
@@ -36,14 +40,17 @@ class Seating:
         """For each seat, the relative numbers of the moves by their own."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Seating, (self.game.id, self.seats, self.game.options)
+        return Seating, (self.game, self.seats, self.history.length)
 
     def __deepcopy__(self, memo: object) -> Seating:
         return self
 
-    def row(self, position: Position, seat: int) -> npt.NDArray[np.uint8]:
+    def row(self, position: Position, seat: int, dealing: Dealing) -> npt.NDArray[np.uint8]:
         """What a seat knows: the columns are those of `layout`."""
-        return np.frombuffer(position.observation(seat), np.uint8)
+        row = position.observation(seat)
+        if self.history.length:
+            row += self.history.row(seat, dealing.told)
+        return np.frombuffer(row, np.uint8)
 
     def mask(self, position: Position, seat: int) -> npt.NDArray[np.int8]:
         """1 for each move that the seat may answer now."""
