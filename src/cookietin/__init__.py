@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin import catalogue
+from cookietin import catalogue, houses
 from cookietin.kernel import record as records
 from cookietin.kernel.ahead import Ahead, ahead
 from cookietin.kernel.chance import Chance
@@ -37,7 +37,7 @@ from cookietin.kernel.outcome import Outcome
 from cookietin.kernel.people import People
 from cookietin.kernel.position import Position
 from cookietin.kernel.question import RACE, SEALED, TURN, Question
-from cookietin.kernel.registry import house_rule, make_game, register
+from cookietin.kernel.registry import house_rule, let_find_houses, make_game, register
 from cookietin.kernel.registry import ids as game_ids
 from cookietin.kernel.replay import Replay
 from cookietin.kernel.standing import Standing, When
@@ -106,6 +106,7 @@ def _speak(complaint: Complaint) -> str:
 
 let_speak(_speak)
 catalogue.register_all()
+let_find_houses(houses.find)
 
 
 def game(id: str, *, house: str | None = None, **options: Any) -> Game:
@@ -120,11 +121,14 @@ def live() -> Live:
     return Live(secrets.randbelow)
 
 
-def many(game: Game, seats: int, n: int, seed: int | str = 0) -> Many:
-    """So many plays side by side for agents that learn, as NumPy arrays (needs NumPy)."""
+def many(game: Game, seats: int, n: int, seed: int | str = 0, history: int = 0) -> Many:
+    """So many plays side by side for agents that learn, as NumPy arrays (needs NumPy).
+
+    With a history, each observation ends with so many of the last things that its seat was told.
+    """
     from cookietin.arrays import Many
 
-    return Many(game, seats, n, seed)
+    return Many(game, seats, n, seed, history)
 
 
 def match(

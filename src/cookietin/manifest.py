@@ -21,9 +21,11 @@ _KEYS = {
     "data": list,
     "handles": str,
     "guide": str,
+    "search": str,
     "prepare": str,
     "like": str,
     "group": str,
+    "clauses": str,
 }
 _TABLES = ("houses", "bots", "replaces")
 
@@ -54,7 +56,13 @@ class Manifest:
         """The file that says what is tapped to make a move."""
         self.guide: str = found.get("guide", "")
         """The file with its guided first play."""
+        self.clauses: str = found.get("clauses", "")
+        """The file that says which clauses speak when something happens."""
+        self.search: str = found.get("search", "")
+        """The file that says how it is searched."""
         self._made_from: Any = None
+        self.recipe: Any = None
+        """What the bots have made of that file, kept for the next of them."""
         self._handles: Handles | None = None
 
     def __call__(self, given: Values) -> Game:
@@ -73,9 +81,13 @@ class Manifest:
         if self._made_from is None:
             table: dict[str, Any] = {}
             for name in self.data:
-                table.update(read(self.path(name)))
+                table.update(self.data_file(name))
             self._made_from = self._find(self.prepare)(table) if self.prepare else table
         return self._made_from
+
+    def data_file(self, name: str) -> dict[str, Any]:
+        """What a data file of the folder says."""
+        return read(self.path(name))
 
     def path(self, name: str) -> str:
         """A file of the folder."""
@@ -83,8 +95,12 @@ class Manifest:
 
     def bot_maker(self, name: str) -> Any:
         """What makes a bot of the game; its module is imported only when someone plays by it."""
-        module, _, maker = self.bots[name].partition(":")
-        return getattr(import_module(module, self.package), maker)
+        return self.named(self.bots[name])
+
+    def named(self, what: str) -> Any:
+        """What a module holds by a name: the module in full, or below the folder after a dot."""
+        module, _, name = what.partition(":")
+        return getattr(import_module(module, self.package), name)
 
     def _find(self, what: str) -> Any:
         module, _, name = what.partition(":")

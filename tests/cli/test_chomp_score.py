@@ -108,7 +108,7 @@ def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         ("[[player]]\nland = 'x'", "player[1].land measures 1 by 1, lines by signs;"),
         ("[[player]]\nland = '''\n+------+\n| lh   |\n+------+\n'''", "odd number of quarters"),
         ("[[player]]\nland = '''\n+------+\n| bird |\n+------+\n'''", "bird is no quarter"),
-        ("not toml", "is not a TOML file"),
+        ("not toml", "is not TOML"),
         (
             "[[player]]\nland = '''\n+------+\n| .    |\n+------+\n'''\ngoals = ['x']",
             "Write the goal",

@@ -58,6 +58,12 @@ def lines(over: bool = False) -> list[str]:
     return write(match.lines).splitlines(keepends=True)
 
 
+def alone() -> str:
+    """The record of someone who plays alone."""
+    match = cookietin.match(cookietin.game("chomp"), ["Ana"], dealer=cookietin.Seeded(1))
+    return write(match.lines)
+
+
 def with_file(text: str, typed: str, file: Path = FILE) -> Act:
     """The same when there is a file with this text."""
 
@@ -89,13 +95,79 @@ def without(module: str, act: Act) -> Act:
     return run
 
 
+def with_guests(text: str, typed: str) -> Act:
+    """The same when this is what is kept of who one is at servers."""
+
+    def run() -> None:
+        file = Path("here/cookietin/guests.json")
+        file.parent.mkdir(parents=True)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("XDG_STATE_HOME", "here")
+            with_file(text, typed, file)()
+
+    return run
+
+
+def answering(said: bytes, typed: str) -> Act:
+    """The same when every server says this."""
+
+    def run() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("urllib.request.urlopen", lambda *_, **__: io.BytesIO(said))
+            tin(typed)()
+
+    return run
+
+
 CASES: list[Case] = [
+    (
+        "not-cards-to-balance",
+        with_file("x = 1", "balance mine.toml", Path("mine.toml")),
+        "mine.toml has no cards of CHOMP (a [[card]] with a land) or Braverse (a [[card]] with a "
+        "number).",
+    ),
+    (
+        "decks-too-few",
+        tin("decks match red"),
+        "At least two decks are needed to match them.",
+    ),
+    (
+        "compare-unlike",
+        tin("compare number-chain thumb hand=4"),
+        "thumb and hand=4 are not of a kind: two variants or card files can be compared, two "
+        "decks, or two bots.",
+    ),
+    (
+        "compare-same",
+        tin("compare number-chain thumb thumb"),
+        "There is nothing to compare: both are thumb.",
+    ),
+    (
+        "compare-no-files",
+        tin("compare number-chain usual mine.toml"),
+        "number-chain has no card files, so mine.toml cannot be played with.",
+    ),
+    (
+        "compare-unknown",
+        tin("compare number-chain usual genius"),
+        "genius is no setting (as hand=4), card file, deck, house rule or bot of number-chain.",
+    ),
+    (
+        "house-needs-a-name",
+        tin("house save number-chain"),
+        "`tin house save` needs a game and a name, as in `tin house save number-chain long-hands`.",
+    ),
+    (
+        "house-without-options",
+        tin("house save number-chain long-hands"),
+        "A house rule is a set of options: at least one --option is needed.",
+    ),
     (
         "no-such-command",
         tin("gmaes"),
         "There is no command gmaes. There are: games, rules, play, serve, join, "
-        "verify, backup, restore, export, saved, replay, simulate, tree, chomp-score, deck "
-        "and cards.",
+        "verify, backup, restore, export, saved, replay, simulate, ladder, analyse, lab, compare, "
+        "balance, decks, house, tree, train, chomp-score, deck and cards.",
     ),
     ("no-such-flag", tin("games --foo=1"), "There is no flag --foo here."),
     ("word-too-many", tin("games chomp now"), "now is one word too many."),
@@ -239,6 +311,16 @@ CASES: list[Case] = [
         "document).",
     ),
     (
+        "toml-number-too-long",
+        with_file(f"a = {'9' * 5000}", "play cover-your-cookies --option deck=match.jsonl"),
+        "match.jsonl has a number in it with thousands of digits.",
+    ),
+    (
+        "toml-too-deep",
+        with_file(f"a = {'[' * 3000}", "play cover-your-cookies --option deck=match.jsonl"),
+        "match.jsonl has too many brackets within brackets.",
+    ),
+    (
         "file-empty",
         with_file("", "play cover-your-cookies --option deck=match.jsonl"),
         "match.jsonl is empty: there is nothing to play with in it.",
@@ -266,6 +348,11 @@ CASES: list[Case] = [
         "Nobody is called 7 here. Look as one of: truth, 0, 1 and spectator.",
     ),
     (
+        "nobody-to-beat",
+        with_file(alone(), "analyse match.jsonl"),
+        "Who plays alone has nobody to win against: there are no chances to analyse.",
+    ),
+    (
         "port-taken",
         tin("serve --store tin.sqlite --host 203.0.113.1 --port 8000"),
         "The port 8000 cannot be used: Cannot assign requested address.",
@@ -279,6 +366,23 @@ CASES: list[Case] = [
         "unreached",
         tin("join http://127.0.0.1:9/t/abc --watch"),
         "http://127.0.0.1:9 cannot be reached: [Errno 111] Connection refused.",
+    ),
+    (
+        "guests-off",
+        with_guests("[" * 100_000, "join http://127.0.0.1:9/t/abc --name Ana"),
+        "In here/cookietin/guests.json there should be a token for each server and name. Put it "
+        "right or move it away; without it you are a new guest everywhere.",
+    ),
+    (
+        "not-a-tin",
+        answering(b'["token"]', "join http://127.0.0.1:9/t/abc --name Ana"),
+        "http://127.0.0.1:9 answers, but not as a server of Cookie Tin does.",
+    ),
+    (
+        "learning-missing",
+        without("cookietin.lab.learning", tin("train number-chain learnt.toml")),
+        "What learning needs is not installed here (cookietin.lab.learning). Install it with: "
+        "pip install 'cookietin[learn]'.",
     ),
     (
         "server-missing",

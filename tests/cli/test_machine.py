@@ -41,3 +41,6 @@ def test_what_is_wrong_comes_with_its_key() -> None:
     ]
     keys = {key for line in lines for key in line}
     assert {"hint", "remark", "rules", "say"} <= keys
+    hint = next(line for line in lines if "hint" in line)
+    assert hint["hint"] == hint["moves"][0]["move"]
+    assert {"chance", "reach", "why", "usual", "feared", "text"} <= set(hint["moves"][0])

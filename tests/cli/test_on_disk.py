@@ -60,6 +60,22 @@ def test_resume_takes_the_newest_that_is_unfinished(folder: Path) -> None:
     assert str(old) in tin("play", "--resume").out
 
 
+def test_strange_files_among_the_saves_hide_none(folder: Path) -> None:
+    """Each is newer than the play that is to be resumed."""
+    path = begun(folder)
+    os.utime(path, (1, 1))
+    (path.parent / "nowhere.jsonl").symlink_to(path.parent / "not-there")
+    (path.parent / "round.jsonl").symlink_to(path.parent / "round.jsonl")
+    (path.parent / "folder.jsonl").mkdir()
+    os.mkfifo(path.parent / "pipe.jsonl")
+    for name, data in [("empty", b""), ("bytes", b"\0\xff\n"), ("other", b'{"a": 1}\n')]:
+        (path.parent / f"{name}.jsonl").write_bytes(data)
+    (path.parent / "deep.jsonl").write_bytes(b"[" * 3000 + b"\n")
+    assert str(path) in tin("play", "--resume").out
+    assert str(path) in tin("play", "--resume", "number-chain").out
+    assert "Number Chain" in tin("play", typed=["quit"]).out
+
+
 def test_what_is_over_cannot_be_resumed(folder: Path) -> None:
     path = a_match(folder)
     run = tin("play", "--resume", str(path))

@@ -86,3 +86,15 @@ def test_times_and_numbers_are_easy_to_read() -> None:
         "1 h 1 min",
     ]
     assert grouped(1234567) == "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567"
+
+
+def test_what_is_gone_on_with_is_shown_at_once_and_its_rate_is_of_what_is_new() -> None:
+    screen, clock = Screen(), Clock()
+    terminal = Terminal(io.StringIO(), io.StringIO(), screen, {})
+    args = Args({}, {}, Speech("en"), terminal)
+    with Progress(args, 100, "plays", clock, resumed=True) as bar:
+        bar.reach(40)
+        assert "40 of 100 plays  0.0/s  … left" in screen.getvalue().replace("\xa0", " ")
+        clock.now += 10
+        bar.reach(45)
+    assert "45 of 100 plays  0.5/s  1 min 50 s left" in screen.getvalue().replace("\xa0", " ")

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import cookietin_door
+
 SCRIPT = Path(__file__).parents[2] / "tin"
 
 OLD = """#!/bin/sh
@@ -84,3 +86,12 @@ def test_ctrl_c_while_it_starts_leaves_no_trace(name: str) -> None:
     )
     assert done.returncode in (-signal.SIGINT, 130)
     assert "Traceback" not in done.stderr
+
+
+def test_nothing_is_imported_before_ctrl_c_is_heeded() -> None:
+    """The module `signal` alone takes some milliseconds, in which Ctrl-C would leave a trace."""
+    asks = "import sys, cookietin_door; print('enum' in sys.modules)"
+    door = [sys.executable, "-S", "-c", asks]
+    folder = {"PYTHONPATH": str(Path(cookietin_door.__file__).parent)}
+    done = subprocess.run(door, capture_output=True, text=True, check=True, env=folder)
+    assert done.stdout == "False\n"

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+import cookietin
 from tests.cli.running import tin
-from tests.server.clients import Client, Web, play_on, serving
+from tests.server.clients import Client, Web, free_port, play_on, serving
 
 
 @pytest.fixture(autouse=True)
@@ -74,8 +77,6 @@ def test_a_match_is_played_from_the_terminal(tmp_path: Path) -> None:
         typed = iter(["", *["#1"] * 400])
 
         def at_leisure(printed: str) -> str | None:
-            import time
-
             if "The match is over" in printed:
                 time.sleep(0.2)
                 return None
@@ -89,3 +90,47 @@ def test_a_match_is_played_from_the_terminal(tmp_path: Path) -> None:
     assert sight["table"]["phase"] == "over"
     assert sight["table"]["seats"][0]["name"] == "Bo"
     assert "You are at the table" in ran.out
+
+
+def test_who_plays_from_a_terminal_comes_back_by_itself(tmp_path: Path) -> None:
+    """The server goes away in the middle and another comes at its address: the match goes on."""
+    port = free_port()
+    running = ExitStack()
+    web = running.enter_context(serving(tmp_path, port=port))
+    seats: list[dict[str, object]] = [{}, {"bot": "random"}]
+    settings = {"pace": 0}
+    table = web.make(web.guest("Ana"), "number-chain", seats, settings=settings)
+    answers = 0
+
+    def at_leisure(printed: str) -> str | None:
+        nonlocal answers
+        time.sleep(0.05)
+        if "The match is over" in printed:
+            return None
+        answers += 1
+        if answers == 4:
+            running.close()
+            running.enter_context(serving(tmp_path, port=port))
+        return "" if answers == 1 else "#1"
+
+    with running:
+        ran = tin("join", f"{web.address}/t/{table}", "--name", "Bo", typed=at_leisure)
+        record = web.ask("GET", f"/api/tables/{table}/record")[1]
+    assert ran.code == 0, ran.err
+    assert "The connection is lost" in ran.out
+    assert "Back at the table" in ran.out
+    keys = [line["key"] for line in cookietin.replay(record).match.lines if "key" in line]
+    assert len(keys) == len(set(keys)) > 3
+
+
+def test_whose_table_is_out_of_reach_for_good_is_told(tmp_path: Path) -> None:
+    with serving(tmp_path) as web:
+        ran = tin("join", f"{web.address}/t/nowhere", "--watch", typed=lambda printed: _later())
+    assert ran.code == 1
+    assert "There is no table nowhere" in ran.err
+    assert "out of reach" in ran.out
+
+
+def _later() -> str:
+    time.sleep(0.1)
+    return "#1"

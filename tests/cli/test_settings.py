@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import cookietin
+from cookietin.bots import sensible_bot
 from cookietin.cli.command import Args, BadInput
-from cookietin.cli.settings import as_typed, game_from, seats_for, usual_bot
+from cookietin.cli.settings import as_typed, game_from, seats_for
 from cookietin.cli.terminal import Terminal
 from cookietin.kernel import registry
 from cookietin.kernel.complaint import BadOption
@@ -118,5 +119,5 @@ def test_how_many_sit_down() -> None:
 
 
 def test_who_plays_when_nobody_is_named() -> None:
-    assert usual_bot("pantry") == "random"
-    assert usual_bot("number-chain") == "thumb"
+    assert sensible_bot("pantry") == "random"
+    assert sensible_bot("number-chain") == "thumb"

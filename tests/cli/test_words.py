@@ -88,6 +88,8 @@ def used(pattern: str) -> set[str]:
         ("play", r'(?:_pause|_face\.read)\("([a-z-]+)"'),
         ("play", r'\.stands\("([a-z-]+)"'),
         ("replay", r'self\._say\("([a-z-]+)"'),
+        ("tin-analyse", r'self\._report\("([a-z-]+)"'),
+        ("hint", r'self\._advise\("([a-z-]+)"'),
         ("help", r'say\("help", "([a-z-]+)"'),
         ("help", r'heading\("([a-z-]+)"\)'),
         ("takes", r'takes="([a-z-]+)"'),

@@ -90,11 +90,7 @@ class Asides:
         if asking is None:
             self._face.say("not-asked-now")
             return
-        found = hint(asking.view, asking.question)
-        if found is None:
-            self._face.say("no-hint")
-        else:
-            self._face.hint(asking.view, found)
+        self._face.hint(asking.view, hint(asking.view, asking.question))
 
     def _standing(self, word: str, seat: int | None) -> None:
         """Say what stands, or take it back."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import textwrap
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from cookietin.catalogue import read_toml
 from cookietin.cli.command import FINE, Args, Command, Flag, Misuse, Positional
-from cookietin.cli.files import TABLE, read_text
+from cookietin.cli.files import TABLE, read_text, toml_of
 from cookietin.cli.terminal import printable
 from cookietin.games.chomp.by_hand.copied import is_picture
-from cookietin.games.chomp.by_hand.real_table import TableScore, not_toml, score_table
+from cookietin.games.chomp.by_hand.real_table import TableScore, score_table
 from cookietin.games.chomp.cards import Cards
 from cookietin.games.chomp.goals import THINGS
 from cookietin.games.chomp.people.events import sheet_events
@@ -82,10 +81,7 @@ def _read(path: str) -> dict[str, Any]:
     text = read_text(Path(path), TABLE)
     if is_picture(text):
         return {"player": [{"land": text}]}
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise not_toml(path, str(error)) from None
+    return toml_of(path, text)
 
 
 def _lines(score: TableScore, args: Args) -> list[str]:

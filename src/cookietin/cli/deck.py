@@ -9,24 +9,16 @@ from cookietin.catalogue import made_from
 from cookietin.cli.command import FAILED, FINE, Args, BadInput, Command, Flag, Positional
 from cookietin.cli.files import DECK, read_text
 from cookietin.cli.settings import braverse_pool_from
-from cookietin.games.braverse.decks import (
-    COMMENT,
-    deck_complaints,
-    deck_summary,
-    name_complaints,
-    scan_deck,
-    write_deck,
-)
+from cookietin.games.braverse.decks import COMMENT, write_deck
 from cookietin.words import Speech
-from cookietin.words.messages import LANGUAGES
+from cookietin.words.decks import GAME, read_deck_list
 
 if TYPE_CHECKING:
     from cookietin.games.braverse import Pool
-    from cookietin.games.braverse.decks import Counts
+    from cookietin.words.decks import Deck
 
 CHECK = "check"
 SHOW = "show"
-GAME = "braverse"
 CARDS_FLAG = Flag("cards", takes="file")
 
 
@@ -35,14 +27,12 @@ def run(args: Args) -> int:
     pool: Pool = made_from("braverse") if not args.given("cards") else braverse_pool_from(args)
     speech = Speech(args.speech.language, GAME)
     text = _text(args.text("file") or "", pool, speech)
-    counts, _ = scan_deck(text)
-    known = {number: counts[number] for number in counts if pool.cards.kind_of(number)}
-    told = _reasons(text, pool, speech)
+    deck = read_deck_list(text, pool, args.speech.language)
+    told = deck.reasons
     if args.json:
-        summary = deck_summary(known, pool.cards)
-        args.terminal.json({"fine": not told, "reasons": told, "deck": counts, **summary})
+        args.terminal.json({"fine": not told, "reasons": told, "deck": deck.counts, **deck.summary})
     elif args.text("what") == SHOW:
-        _show(known, told, pool, args)
+        _show(deck, args)
     else:
         for reason in told or [args.say("deck-fine", file=args.text("file"))]:
             args.terminal.prose(reason)
@@ -62,31 +52,15 @@ def _text(name: str, pool: Pool, speech: Speech) -> str:
         raise BadInput("no-such-deck", fields) from None
 
 
-def _reasons(text: str, pool: Pool, speech: Speech) -> list[str]:
-    """Every reason against a deck, its cards called what `tin deck show` calls them."""
-    counts, wrong = scan_deck(text)
-    wrong += deck_complaints(counts, pool.cards)
-    wrong += name_complaints(text, pool.cards, _called)
-    for reason in wrong:
-        if "card" in reason.fields:
-            reason.fields["card"] = speech.label(reason.fields["card"])
-    return [speech.complaint(reason) for reason in wrong]
-
-
-def _called(name: str) -> list[str]:
-    """What a card is called in each language: a list may be written in any."""
-    return [name, *(Speech(language, GAME).label(name) for language in LANGUAGES)]
-
-
-def _show(known: Counts, told: list[str], pool: Pool, args: Args) -> None:
+def _show(deck: Deck, args: Args) -> None:
     """A deck list that can be read again: all but its cards are comments."""
-    args.terminal.line(write_deck(known, pool.cards, Speech(args.speech.language, GAME).label)[:-1])
-    for text in (_summary(known, pool, args), *told):
+    args.terminal.line(deck.text[:-1])
+    for text in (_summary(deck, args), *deck.reasons):
         args.terminal.prose(text, indent=f"{COMMENT} ")
 
 
-def _summary(known: Counts, pool: Pool, args: Args) -> str:
-    summary = deck_summary(known, pool.cards)
+def _summary(deck: Deck, args: Args) -> str:
+    summary = deck.summary
     parts = {
         type: args.say(f"deck-count-{type}", count=count)
         for type, count in {**summary["types"], "card": summary["cards"]}.items()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
+from cookietin.cli.advice import Line, show_advice
 from cookietin.cli.rules import show_rules
 from cookietin.cli.terminal import printable
 from cookietin.kernel.ahead import ahead, unanswered
 from cookietin.kernel.format import SINGLE
 from cookietin.kernel.move import Move
 from cookietin.kernel.names import SEATS
+from cookietin.table.advice import Advised
 from cookietin.table.guess import bare, standing_word
 from cookietin.words import Speech
 
@@ -193,15 +195,12 @@ class Dialogue:
         )
 
     def hint(self, view: Position, hint: Hint) -> None:
-        about = self._about(view, hint.move)
-        if hint.reason is None:
-            self.say("hint", move=about)
-        else:
-            self.say(
-                "hint-why",
-                move=about,
-                why=self._speech.say("why", hint.reason.key, **hint.reason.fields),
-            )
+        said = Advised(hint, view, self._speech)
+        lines = [
+            Line(said.move(advice), said.chance(advice), said.reasons(advice))
+            for advice in hint.advice
+        ]
+        show_advice(self._terminal, self._speech, lines, said.supposes())
 
     def _about(self, view: Position, move: Move) -> str:
         remark = view.game.people.remark(view, self._speech.viewer, move, self._speech.label)

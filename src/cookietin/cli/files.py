@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from contextlib import contextmanager, suppress
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from cookietin.cli.command import BadInput
 from cookietin.table.journal import reason
@@ -42,6 +43,18 @@ def text_of(path: Path, data: bytes, kind: str) -> str:
         return data.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise BadInput(f"not-text-{kind}", {"file": str(path)}) from None
+
+
+def toml_of(file: str, text: str) -> dict[str, Any]:
+    """The table that a file's text stands for, whatever a person has written there."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("not-toml", {"file": file, "why": str(error)}) from None
+    except ValueError:
+        raise BadInput("toml-number-too-long", {"file": file}) from None
+    except RecursionError:
+        raise BadInput("toml-too-deep", {"file": file}) from None
 
 
 @contextmanager

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import queue
 import threading
-import urllib.error
-import urllib.request
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from cookietin.cli import saves
-from cookietin.cli.command import FINE, Args, BadInput, Command, Flag, Positional
+from cookietin.cli.advice import Line, show_advice
+from cookietin.cli.command import FAILED, FINE, Args, BadInput, Command, Flag, Positional
+from cookietin.cli.guests import token_at
 from cookietin.cli.serve import needing_server
 from cookietin.cli.settings import people_from
 from cookietin.cli.terminal import printable
+from cookietin.cli.wire import BACK, ENDED, HEARD, LOST, TYPED, Wire
 from cookietin.kernel.complaint import BadMove
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.registry import make_game
@@ -40,32 +38,14 @@ class Address:
         secure = "s" if parts.scheme == "https" else ""
         self.socket = f"ws{secure}://{parts.netloc}/api/tables/{self.table}/socket"
 
-    def token(self, name: str) -> str:
-        """Who one is there: kept, so that a seat is still one's own next time."""
-        file = saves.folder() / "guests.json"
-        known: Data = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-        key = f"{self.base} {name}"
-        if key not in known:
-            body = json.dumps({"name": name}).encode()
-            try:
-                with urllib.request.urlopen(f"{self.base}/api/guests", body, timeout=10) as answer:
-                    known[key] = json.load(answer)["token"]
-            except (OSError, ValueError) as error:
-                raise BadInput("unreached", {"address": self.base, "why": str(error)}) from None
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.touch(0o600)
-            file.write_text(json.dumps(known), encoding="utf-8")
-        return str(known[key])
-
 
 class Sitting:
     """A conversation with a table: what comes over the line is shown, what is typed is sent."""
 
-    def __init__(self, args: Args, socket: Any, seat: str) -> None:
+    def __init__(self, args: Args, wire: Wire, seat: str) -> None:
         self._args = args
-        self._socket = socket
+        self._wire = wire
         self._wanted = seat
-        self._key = 0
         self._game: Game | None = None
         self._table: Data = {}
         self._question: Data | None = None
@@ -75,39 +55,47 @@ class Sitting:
         """A sentence of the section `join`."""
         self._args.terminal.line(self._args.speech.say("join", key, **fields))
 
-    def send(self, kind: str, **fields: Any) -> None:
-        """Say something to the server."""
-        self._key += 1
-        self._socket.send(json.dumps({"type": kind, "key": f"j{self._key}", **fields}))
-
     def heard(self, message: Data) -> bool:
         """Show what came; says whether there is more to come."""
         kind = message["type"]
         if kind == "ping":
-            self._socket.send(json.dumps({"type": "pong", "ping": message["ping"]}))
+            self._wire.say({"type": "pong", "ping": message["ping"]})
         elif kind == "table":
             return self._told_table(message)
         elif kind == "update":
             self._told_update(message)
         elif kind == "refused":
             self._args.terminal.error(printable(message["words"]))
-        elif kind == "hinted" and message["move"]:
-            self.tell("hint", move=message["move"]["text"])
-        elif kind == "closing":
-            self.tell("closing")
-            return False
+        elif kind == "hinted":
+            self._told_hint(message)
         return True
+
+    def over(self) -> bool:
+        """Whether there is nothing more to come."""
+        return self._table.get("phase") in ("over", "abandoned")
+
+    def _told_hint(self, message: Data) -> None:
+        lines = [
+            Line(one["move"].get("words", one["move"]["text"]), one["said"], one["reasons"])
+            for one in message["moves"]
+        ]
+        show_advice(self._args.terminal, self._args.speech, lines, message["supposes"])
 
     def _told_table(self, message: Data) -> bool:
         table, viewer = message["table"], message["viewer"]
         if table["phase"] != self._table.get("phase") or table["seats"] != self._table.get("seats"):
             names = [seat["name"] or "-" for seat in table["seats"]]
             self.tell(f"phase-{table['phase']}", players=[printable(name) for name in names])
+        if table["phase"] in ("between", "over") and table["phase"] != self._table.get("phase"):
+            for seat in table["seats"]:
+                if seat.get("hurried"):
+                    self.tell("hurried", name=printable(seat["name"]))
         self._table = table
-        self._game = self._game or make_game(table["game"], table["options"])
+        if self._game is None or dict(self._game.options) != table["options"]:
+            self._game = make_game(table["game"], table["options"])
         free = [seat["seat"] for seat in table["seats"] if seat["holder"] == "nobody"]
         if viewer == "spectator" and free and self._wanted != "watch":
-            self.send("sit", seat=self._wanted if self._wanted in free else free[0])
+            self._wire.ask("sit", seat=self._wanted if self._wanted in free else free[0])
             self._wanted = "watch"
         return table["phase"] not in ("over", "abandoned") or self._shown < message["version"]
 
@@ -138,11 +126,11 @@ class Sitting:
         """A move, or one of the few words that are none."""
         phase = self._table.get("phase")
         if text == "" and phase in ("lobby", "between"):
-            self.send("begin")
+            self._wire.ask("begin")
         elif text in ("hint", "undo", "leave", "rematch"):
-            self.send(text)
+            self._wire.ask(text)
         elif text in ("yes", "no"):
-            self.send("consent", yes=text == "yes")
+            self._wire.ask("consent", yes=text == "yes")
         elif self._question is None or self._game is None:
             self.tell("not-asked")
         else:
@@ -153,53 +141,48 @@ class Sitting:
                 speech = Speech(self._args.speech.language, self._game.id)
                 self._args.terminal.error(printable(speech.complaint(complaint)))
                 return
-            self.send("answer", question=self._question["number"], move=move.text)
+            self._wire.ask("answer", question=self._question["number"], move=move.text)
 
 
 def run(args: Args) -> int:
-    """Talk until the match is over, the input ends, or the server goes."""
+    """Talk until the match is over, the input ends, or the server is gone for good."""
     with needing_server():
-        from websockets.exceptions import WebSocketException
-        from websockets.sync.client import connect
+        import websockets.sync.client  # noqa: F401
     address = Address(args.text("link") or "")
-    token = "" if args.given("watch") else address.token(people_from(args)[0])
-    came: queue.Queue[tuple[str, Any]] = queue.Queue()
+    token = "" if args.given("watch") else token_at(address.base, people_from(args)[0])
+    language = args.speech.language
+    wire = Wire(address, {"type": "hello", "protocol": 1, "token": token, "language": language})
+    wire.open()
+    seat = "watch" if args.given("watch") else f"seat{args.text('seat') or 0}"
+    sitting = Sitting(args, wire, seat)
+    sitting.tell("joined")
+    threading.Thread(target=_read, args=(args, wire), daemon=True).start()
     try:
-        socket = connect(address.socket, compression=None, max_size=None)
-    except (OSError, WebSocketException) as error:
-        raise BadInput("unreached", {"address": address.base, "why": str(error)}) from None
-    with socket:
-        hello = {"type": "hello", "protocol": 1, "token": token}
-        socket.send(json.dumps({**hello, "language": args.speech.language}))
-        seat = "watch" if args.given("watch") else f"seat{args.text('seat') or 0}"
-        sitting = Sitting(args, socket, seat)
-        sitting.tell("joined")
-        threading.Thread(target=_listen, args=(socket, came), daemon=True).start()
-        threading.Thread(target=_read, args=(args, came), daemon=True).start()
-        while True:
-            kind, what = came.get()
-            if kind == "typed":
-                sitting.typed(what)
-            elif kind == "ended" or not sitting.heard(what):
-                break
-    return FINE
+        return _talk(sitting, wire)
+    finally:
+        wire.close()
 
 
-def _listen(socket: Any, came: queue.Queue[tuple[str, Any]]) -> None:
-    from websockets.exceptions import ConnectionClosed
+def _talk(sitting: Sitting, wire: Wire) -> int:
+    while True:
+        kind, what = wire.came.get()
+        if kind == TYPED and what is None:
+            return FINE
+        if kind == TYPED:
+            sitting.typed(what)
+        elif kind == HEARD and not sitting.heard(what):
+            return FINE
+        elif kind in (LOST, BACK):
+            sitting.tell(kind)
+        elif kind == ENDED:
+            sitting.tell("gone")
+            return FINE if sitting.over() else FAILED
 
-    try:
-        for text in socket:
-            came.put(("heard", json.loads(text)))
-    except ConnectionClosed:
-        pass
-    came.put(("ended", None))
 
-
-def _read(args: Args, came: queue.Queue[tuple[str, Any]]) -> None:
-    for line in args.terminal.stdin:
-        came.put(("typed", line.strip()))
-    came.put(("ended", None))
+def _read(args: Args, wire: Wire) -> None:
+    for typed in args.terminal.stdin:
+        wire.came.put((TYPED, typed.strip()))
+    wire.came.put((TYPED, None))
 
 
 COMMAND = Command(

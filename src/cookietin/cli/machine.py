@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.kernel.ahead import ahead, unanswered
 from cookietin.kernel.move import Move
 from cookietin.kernel.names import SEATS, viewer_name
+from cookietin.table.advice import Advised
 from cookietin.table.guess import standing_word
 from cookietin.words import Speech
 
@@ -102,13 +103,9 @@ class Machine:
         self._emit(about=topic, text=lines)
 
     def hint(self, view: Position, hint: Hint) -> None:
-        why = None if hint.reason is None else hint.reason.json()
-        text = (
-            None
-            if hint.reason is None
-            else self._speech.say("why", hint.reason.key, **hint.reason.fields)
-        )
-        self._emit(hint=hint.move.text, why=why, text=text)
+        said = Advised(hint, view, self._speech)
+        moves = [{**advice.json(), "text": said.reasons(advice)} for advice in hint.advice]
+        self._emit(hint=hint.move.text, moves=moves, supposes=said.supposes())
 
     def show_rules(self) -> None:
         self._emit(rules=self._speech.game)

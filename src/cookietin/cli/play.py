@@ -13,7 +13,14 @@ from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse
 from cookietin.cli.interrupts import Interrupted, Interrupts
 from cookietin.cli.seating import Seated, fresh, once_more, resumed
 from cookietin.cli.session import Session
-from cookietin.cli.settings import BOTS_FLAG, HOUSE_FLAG, OPTION_FLAG, SEATS_FLAG, SEED_FLAG
+from cookietin.cli.settings import (
+    BOT_SECONDS_FLAG,
+    BOTS_FLAG,
+    HOUSE_FLAG,
+    OPTION_FLAG,
+    SEATS_FLAG,
+    SEED_FLAG,
+)
 from cookietin.kernel.format import SINGLE
 from cookietin.table import ASKINGS, PERSON, Host
 
@@ -134,6 +141,7 @@ COMMAND = Command(
     flags=(
         SEATS_FLAG,
         BOTS_FLAG,
+        BOT_SECONDS_FLAG,
         Flag("match", takes="format", default=SINGLE),
         OPTION_FLAG,
         HOUSE_FLAG,

@@ -27,6 +27,7 @@ class Progress:
         total: int,
         what: str,
         clock: Callable[[], float] = time.monotonic,
+        resumed: bool = False,
     ) -> None:
         self._speech = args.speech
         self._stream = args.terminal.stderr
@@ -36,6 +37,9 @@ class Progress:
         self._clock = clock
         self._begun = clock()
         self._next_look = self._begun + PATIENCE
+        self._before: int | None = None if resumed else 0
+        """What was there before, and says nothing of how fast it goes; the first that is heard of,
+        where something is gone on with."""
         self._drawn = False
         self.done = 0
 
@@ -58,7 +62,10 @@ class Progress:
     def reach(self, done: int) -> None:
         """So many are done in all."""
         self.done = done
-        if self._shown and self._clock() >= self._next_look:
+        at_once = self._before is None
+        if self._before is None:
+            self._before = done
+        if self._shown and (at_once or self._clock() >= self._next_look):
             self._draw(self._clock())
 
     def _draw(self, now: float) -> None:
@@ -66,8 +73,9 @@ class Progress:
         self._drawn = True
         part = min(self.done / self._total, 1.0) if self._total else 1.0
         filled = round(part * BAR)
-        rate = self.done / (now - self._begun)
-        left = (self._total - self.done) / rate if rate else 0.0
+        made = self.done - (self._before or 0)
+        rate = made / (now - self._begun) if made else 0.0
+        left = duration((self._total - self.done) / rate) if rate else "…"
         text = self._speech.say(
             "progress",
             "line",
@@ -76,8 +84,8 @@ class Progress:
             done=grouped(self.done),
             total=grouped(self._total),
             what=self._what,
-            rate=grouped(round(rate)),
-            left=duration(left),
+            rate=grouped(round(rate)) if rate >= 10 else f"{rate:.1f}",
+            left=left,
         )
         self._write(text)
 

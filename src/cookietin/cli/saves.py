@@ -8,7 +8,7 @@ import shlex
 import shutil
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -48,9 +48,9 @@ def taken(path: Path, held: Held) -> Journal:
 
 def newest_unfinished(game: str | None) -> Path:
     """The last played of the records that have no winners yet."""
-    for path in _newest_first():
-        if not _finished(path) and game in (None, _game_of(path)):
-            return path
+    for save in listed():
+        if not save.finished and game in (None, save.game):
+            return save.path
     raise BadInput("nothing-unfinished", {"folder": str(folder())})
 
 
@@ -156,10 +156,12 @@ def described(save: Save, speech: Speech) -> str:
 
 
 def _newest_first() -> list[Path]:
-    try:
-        found = [(path.stat().st_mtime_ns, path) for path in folder().glob("*.jsonl")]
-    except OSError:
-        return []
+    """The files in the folder; links to nowhere, folders and pipes among them hide none."""
+    found: list[tuple[int, Path]] = []
+    for path in folder().glob("*.jsonl"):
+        with suppress(OSError):
+            if path.is_file():
+                found.append((path.stat().st_mtime_ns, path))
     return [path for _, path in sorted(found, reverse=True)]
 
 
@@ -172,11 +174,6 @@ def _finished(path: Path) -> bool:
     return True
 
 
-def _game_of(path: Path) -> str | None:
-    game = _parsed(_rows(path)[0]).get("game")
-    return game if isinstance(game, str) else None
-
-
 def _rows(path: Path) -> list[bytes]:
     try:
         return path.read_bytes().splitlines()
@@ -187,6 +184,6 @@ def _rows(path: Path) -> list[bytes]:
 def _parsed(row: bytes) -> dict[str, Any]:
     try:
         line = json.loads(row)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return line if isinstance(line, dict) else {}

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cookietin import live
+from cookietin.bots import sensible_bot
 from cookietin.bots.roster import bot_maker
 from cookietin.cli import saves
 from cookietin.cli.command import Args, BadInput, Misuse
-from cookietin.cli.settings import bots_from, game_from, people_from, seats_for, usual_bot
+from cookietin.cli.settings import bots_from, game_from, people_from, seats_for
 from cookietin.kernel.format import SINGLE, read_format
 from cookietin.kernel.registry import ids
 from cookietin.table import BOT, PERSON, Table, bot, person
@@ -41,7 +42,7 @@ def fresh(args: Args, stop: Interrupts, at_end: ExitStack) -> Seated:
     named = bots_from(args)
     names = people_from(args)
     seats = seats_for(game, args.whole("seats"), len(names), named)
-    bots = _dealt_round(named or [usual_bot(game.id)], seats - len(names), game.id)
+    bots = _dealt_round(named or [sensible_bot(game.id)], seats - len(names), game.id)
     holders: list[Holder | None] = [*map(person, names), *map(bot, bots)]
     journal = saves.new_journal(game.id, stop.held)
     at_end.callback(journal.close)
@@ -86,7 +87,7 @@ def _fill(table: Table, named: list[str], args: Args) -> None:
         table.sit(table.holders.index(None), person(people_from(args)[0]), time.time())
     empty = [seat for seat, holder in enumerate(table.holders) if holder is None]
     places = sorted([*empty, *table.held_by(BOT)]) if named else empty
-    chosen = _dealt_round(named or [usual_bot(game)], len(places), game)
+    chosen = _dealt_round(named or [sensible_bot(game)], len(places), game)
     for seat, name in zip(places, chosen, strict=True):
         if table.holders[seat] != bot(name):
             table.sit(seat, bot(name), time.time())

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 
 from cookietin.cli import saves
 from cookietin.cli.command import FINE, Args, BadInput, Command, Flag
+from cookietin.cli.settings import BOT_SECONDS_FLAG, bot_seconds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cookietin.foreign import Invited
     from cookietin.server.settings import ServerSettings
+    from cookietin.server.strength import Strength
 
 PORT = 8000
 STORE_FLAG = Flag("store", takes="file")
@@ -24,7 +27,7 @@ STORE_FLAG = Flag("store", takes="file")
 def run(args: Args) -> int:
     """Serve until told to stop."""
     with needing_server():
-        from cookietin.server.serve import make_server, own_address, set_up_logs
+        from cookietin.server.serve import be_prompt, make_server, own_address, set_up_logs
     settings = _settings(args)
     _try_port(settings)
     set_up_logs(plain=not args.json)
@@ -42,7 +45,9 @@ def run(args: Args) -> int:
             # Some browsers return only when they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    make_server(settings, ready).run()
+    server = make_server(settings, ready)
+    be_prompt()
+    server.run()
     if not args.json:
         args.terminal.line(args.speech.say("serve", "closed"))
     return FINE
@@ -73,6 +78,7 @@ def _settings(args: Args) -> ServerSettings:
     store = store_from(args)
     usual = ServerSettings()
     thinkers, rest, port = args.whole("thinkers"), args.whole("rest"), args.whole("port")
+    thinking = args.whole("thinking")
     return ServerSettings(
         store=store,
         news=args.text("news") or "",
@@ -81,10 +87,34 @@ def _settings(args: Args) -> ServerSettings:
         address=args.text("address") or "",
         origins=tuple(args.all("origin")),
         thinkers=usual.thinkers if thinkers is None else thinkers,
+        thinking=usual.thinking if thinking is None else float(thinking),
         pages=args.text("pages") or "",
+        compiled=args.text("compiled") or "",
+        on_strength=lambda strength: _say_strength(args, strength),
         proxied=args.given("proxied"),
         rest=usual.rest if rest is None else rest,
+        bots=_bots(args),
     )
+
+
+def _say_strength(args: Args, strength: Strength) -> None:
+    """What came of compiling the rules."""
+    if args.json:
+        args.terminal.json({"strength": strength})
+    else:
+        args.terminal.line(args.speech.say("serve", "full" if strength == "full" else "plain"))
+    args.terminal.stdout.flush()
+
+
+def _bots(args: Args) -> tuple[Invited, ...]:
+    """The bots of others that may sit at tables, each once it has said hello."""
+    from cookietin.foreign import invite, only_invited
+
+    seconds, language = bot_seconds(args), args.speech.language
+    found = tuple(only_invited(typed, seconds, language) for typed in args.all("bot"))
+    for invited in found:
+        invite(invited)
+    return found
 
 
 def _try_port(settings: ServerSettings) -> None:
@@ -111,6 +141,8 @@ def _greet(args: Args, settings: ServerSettings, address: str, pages: bool) -> N
         terminal.line(picture.getvalue())
     if not pages:
         terminal.line(say("serve", "no-pages"))
+    if settings.compiled:
+        terminal.line(say("serve", "growing"))
     terminal.line(say("serve", "kept", store=settings.store))
 
 
@@ -125,10 +157,18 @@ COMMAND = Command(
         Flag("address", takes="address"),
         Flag("origin", takes="address", repeats=True),
         Flag("pages", takes="folder"),
+        Flag("compiled", takes="folder"),
+        Flag("bot", takes="bot", repeats=True),
+        BOT_SECONDS_FLAG,
         Flag("thinkers", takes="number", default="1", low=0, high=64),
+        Flag("thinking", takes="number", default="5", low=1, high=600),
         Flag("rest", takes="number", default="30", low=0, high=86400),
         Flag("proxied"),
         Flag("open"),
     ),
-    examples=("tin serve", "tin serve --host 0.0.0.0 --port 8000"),
+    examples=(
+        "tin serve",
+        "tin serve --host 0.0.0.0 --port 8000",
+        "tin serve --bot miser=mybot.py:Miser",
+    ),
 )

@@ -29,6 +29,7 @@ class Session:
         self._journal = journal
         self._trouble: str | None = None
         self._asides = Asides(host.table, face, self._guess, str(journal.path))
+        self._told_short = False
         self._people = host.table.held_by(PERSON)
         self._seen = {seat: host.table.seen_last(seat) for seat in self._people}
         """The version up to which each of them has been told what happened."""
@@ -69,6 +70,7 @@ class Session:
         if spared is not None and self._table.position.question(seat).must:
             self._face.say("forced", move=spared)
         self._host.let_answer(seat, time.time())
+        self._tell_strength()
         self._hear()
 
     def _spared(self, seat: int) -> Move | None:
@@ -87,6 +89,13 @@ class Session:
         elif trouble is None and self._trouble is not None:
             self._face.say("saved-again")
         self._trouble = trouble
+
+    def _tell_strength(self) -> None:
+        """Say once when a bot has to play below its strength."""
+        short = "" if self._told_short else self._host.hurried()
+        if short:
+            self._told_short = True
+            self._face.say("below-strength", bot=short)
 
     def _hear(self) -> None:
         """Tell whoever looks what has happened since they last did."""

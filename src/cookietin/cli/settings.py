@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cookietin.bots import bot_names
 from cookietin.catalogue import made_from
 from cookietin.cli.command import Args, BadInput, Flag, Misuse
-from cookietin.cli.files import CARDS, DECK, read_text
+from cookietin.cli.files import CARDS, DECK, read_text, toml_of
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import MOST_SEATS
 from cookietin.kernel.options import Data
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
 
 SEATS_FLAG = Flag("seats", takes="number", low=1, high=MOST_SEATS)
 BOTS_FLAG = Flag("bots", takes="bots")
+BOT_SECONDS_FLAG = Flag("bot-seconds", takes="number", default="5", low=1, high=3600)
 OPTION_FLAG = Flag("option", takes="setting", repeats=True)
 HOUSE_FLAG = Flag("house", takes="house")
 SEED_FLAG = Flag("seed", takes="seed")
@@ -36,9 +35,14 @@ LONGEST_NAME = 24
 def game_from(args: Args) -> Game:
     """The game that was named, with its house rule and options."""
     id = args.text("game") or ""
-    declared = {option.name: option for option in make_game(id).declared}
+    with files_by_name(_files(args, id)):
+        return make_game(id, options_from(args), args.text("house"))
+
+
+def options_from(args: Args) -> Values:
+    """The options that were typed, read and checked one by one."""
+    declared = _declared(args.text("game") or "")
     values: Values = {}
-    files: dict[str, str] = {}
     for typed in args.all("option"):
         name, equals, value = typed.partition("=")
         name = name.strip()
@@ -48,15 +52,27 @@ def game_from(args: Args) -> Game:
             raise BadOption("no-such-option", {"option": name, "options": list(declared)})
         if name in values:
             raise Misuse("option-twice", {"option": name})
-        values[name] = _value(declared[name], value.strip())
-        if isinstance(declared[name], Data):
-            files[name] = value.strip()
-    with _files_by_name(files):
-        return make_game(id, values, args.text("house"))
+        values[name] = read_value(declared[name], value.strip())
+    return values
+
+
+def _declared(id: str) -> dict[str, Option]:
+    return {option.name: option for option in make_game(id).declared}
+
+
+def _files(args: Args, id: str) -> dict[str, str]:
+    """The files that options were read from, by the option's name."""
+    declared = _declared(id)
+    typed = [setting.partition("=") for setting in args.all("option")]
+    return {
+        name.strip(): value.strip()
+        for name, _, value in typed
+        if isinstance(declared.get(name.strip()), Data)
+    }
 
 
 @contextmanager
-def _files_by_name(files: dict[str, str]) -> Iterator[None]:
+def files_by_name(files: dict[str, str]) -> Iterator[None]:
     """Complaints name the file: the rules, handed what is in it, know its option's name alone."""
     try:
         yield
@@ -67,19 +83,18 @@ def _files_by_name(files: dict[str, str]) -> Iterator[None]:
         raise
 
 
-def _value(option: Option, typed: str) -> Any:
+def read_value(option: Option, typed: str) -> Any:
+    """What was typed for an option, as its value; what is in a file is read there."""
     if isinstance(option, Data):
-        return option.check(_toml(typed))
+        return option.check(toml_in(typed))
     if option.from_file and Path(typed).is_file():
         return option.read(read_text(Path(typed), DECK) + "\n")
     return option.read(typed)
 
 
-def _toml(file: str) -> dict[str, Any]:
-    try:
-        data = tomllib.loads(read_text(Path(file), CARDS))
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("not-toml", {"file": file, "why": str(error)}) from None
+def toml_in(file: str) -> dict[str, Any]:
+    """The table in a card file."""
+    data = toml_of(file, read_text(Path(file), CARDS))
     if not data:
         # No data would stand for the game's own, which is not what the person asked for.
         raise BadInput("file-empty", {"file": file})
@@ -105,8 +120,8 @@ def braverse_pool_from(args: Args) -> Any:
     from cookietin.games.braverse import Pool
 
     file = args.text("cards") or ""
-    data = _toml(file)
-    with _files_by_name({"cards": file}):
+    data = toml_in(file)
+    with files_by_name({"cards": file}):
         return Pool(data, made_from("braverse"))
 
 
@@ -120,13 +135,25 @@ def as_typed(value: Any) -> str:
 
 
 def bots_from(args: Args) -> list[str]:
-    """The bots that were named, if any."""
-    return [name.strip() for name in (args.text("bots") or "").split(",") if name.strip()]
+    """The bots that were named, if any; those of others are invited, and go by their names."""
+    typed = [word.strip() for word in (args.text("bots") or "").split(",")]
+    return [_named_bot(args, word) for word in typed if word]
 
 
-def usual_bot(game: str) -> str:
-    """Who plays when nobody is named: the rule of thumb where there is one."""
-    return "thumb" if "thumb" in bot_names(game) else "random"
+def _named_bot(args: Args, typed: str) -> str:
+    if not set(typed) & set(":/="):
+        return typed
+    from cookietin.foreign import invite, read_invited
+
+    invited = read_invited(typed, bot_seconds(args), args.speech.language)
+    return typed if invited is None else invite(invited)
+
+
+def bot_seconds(args: Args) -> float:
+    """How long a bot of someone else's may take for an answer."""
+    from cookietin.foreign import DEFAULT_SECONDS
+
+    return float(args.whole("bot-seconds") or DEFAULT_SECONDS)
 
 
 def people_from(args: Args) -> list[str]:
@@ -170,3 +197,9 @@ def seats_for(game: Game, wanted: int | None, people: int, bots: list[str]) -> i
     if people + len(bots) > seats:
         raise BadOption("more-bots-than-seats", {"bots": len(bots), "seats": seats - people})
     return seats
+
+
+def seats_of_bots(game: Game, wanted: int | None, named: list[str]) -> int:
+    """How many sit where only bots do: those that are named, if they are enough for a table."""
+    alone = len(named) >= game.fewest_seats or wanted is not None
+    return seats_for(game, wanted, 0, named if alone else [])

@@ -7,11 +7,14 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from cookietin.bots import sensible_bot
 from cookietin.bots.reactions import FASTEST, SLOWEST
+from cookietin.cli.bars import share_bar
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse, Positional
 from cookietin.cli.interrupts import Interrupted, Interrupts
 from cookietin.cli.progress import Progress, grouped
 from cookietin.cli.settings import (
+    BOT_SECONDS_FLAG,
     BOTS_FLAG,
     HOUSE_FLAG,
     OPTION_FLAG,
@@ -19,8 +22,7 @@ from cookietin.cli.settings import (
     bots_from,
     changed,
     game_from,
-    seats_for,
-    usual_bot,
+    seats_of_bots,
 )
 from cookietin.lab import Tally, simulate
 from cookietin.words import Speech
@@ -28,12 +30,10 @@ from cookietin.words import Speech
 if TYPE_CHECKING:
     from cookietin.bots import Player
     from cookietin.kernel.game import Game
-    from cookietin.lab import Rate
     from cookietin.lab.spread import Spread
     from cookietin.lab.tally import Wins
 
 USUAL_GAMES = 1000
-BAR = 20
 ONLY_WINNING = (0, 1)
 """The points of games that have none but for winning."""
 
@@ -42,10 +42,9 @@ def run(args: Args) -> int:
     """Simulate and report."""
     game = game_from(args)
     speeds = _speeds(args)
-    named = bots_from(args) or [usual_bot(game.id)] * len(speeds or [])
-    bots = named or [usual_bot(game.id)]
-    alone = len(named) >= game.fewest_seats or args.given("seats")
-    seats = seats_for(game, args.whole("seats"), 0, named if alone else [])
+    named = bots_from(args) or [sensible_bot(game.id)] * len(speeds or [])
+    bots = named or [sensible_bot(game.id)]
+    seats = seats_of_bots(game, args.whole("seats"), named)
     plays = args.whole("games") or USUAL_GAMES
     seated: list[str | Player] = [*bots]
     seed = args.text("seed") or "0"
@@ -131,7 +130,9 @@ def _show(game: Game, seed: str, tally: Tally, wanted: int, seconds: float, args
         width = max(len(name) for name, _ in rows)
         for name, won in rows:
             points = f"  {_points(won.points, args)}" if scored else ""
-            line(f"  {name.ljust(width)}  {_rate(won.rate(), 1 / tally.seats)}{points}")
+            found = won.rate()
+            bar = share_bar(found.rate, found.low, found.high, 1 / tally.seats)
+            line(f"  {name.ljust(width)}  {bar}{points}")
     line()
     _show_points(tally, scored, args)
     length = {"shortest": tally.length.least, "longest": tally.length.greatest}
@@ -176,14 +177,6 @@ def _said(args: Args, key: str, **fields: Any) -> str:
     return args.speech.say("tin-simulate", key, **fields)
 
 
-def _rate(rate: Rate, even: float) -> str:
-    """A rate with its interval, drawn as a bar on which an even share is marked."""
-    cells = ["█" if (place + 0.5) / BAR <= rate.rate else "·" for place in range(BAR)]
-    cells[min(BAR - 1, int(even * BAR))] = "┃"
-    interval = f"{100 * rate.low:5.1f} – {100 * rate.high:5.1f} %"
-    return f"{''.join(cells)} {100 * rate.rate:5.1f} %  ({interval})"
-
-
 COMMAND = Command(
     name="simulate",
     run=run,
@@ -192,6 +185,7 @@ COMMAND = Command(
         Flag("games", takes="number", default=str(USUAL_GAMES), low=1, high=1_000_000_000),
         SEATS_FLAG,
         BOTS_FLAG,
+        BOT_SECONDS_FLAG,
         Flag("speeds", takes="speeds"),
         Flag("seed", takes="seed", default="0"),
         Flag("jobs", takes="number", low=1, high=1024),

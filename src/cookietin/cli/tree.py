@@ -41,7 +41,7 @@ COMMAND = Command(
         HOUSE_FLAG,
     ),
     examples=(
-        "tin tree number-chain chain.efg --seats 2 --option numbers=3 --option hand=1",
+        "tin tree toss-your-cookies toss.efg --house small",
         "tin tree number-chain chain.efg --option numbers=2 --option hand=1 --json",
     ),
 )
