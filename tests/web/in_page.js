@@ -8,21 +8,47 @@ window.tests = {
 
   /** Whether another version of the play is shown than this one, or its result. */
   movedOn(before) {
-    return document.querySelector("[data-result]") !== null || document.querySelector("main.table")?.dataset.version !== before;
+    return document.querySelector("[data-result]") !== null || this.version() !== before;
   },
+
+  /** The version of the play that is shown. */
+  version: () => document.querySelector("main.table")?.dataset.version ?? null,
+
+  /** The next tap of an answer to a version: where, and on what; or that nothing is left to tap, as the last tap has sent it. */
+  step(before, luck, tapped) {
+    const sent = tapped && (tapped.plays || !this.all("main.table[data-asked=true]").length || (tapped.presses && !this.all("[data-go]").length));
+    if (sent || this.movedOn(before)) return { sent: true };
+    const chosen = this.next(luck);
+    const { x, y, width, height } = chosen?.getBoundingClientRect() ?? {};
+    return { sent: false, at: width ? [x + width / 2, y + height / 2] : null, plays: chosen?.dataset.go !== undefined, presses: chosen?.dataset.move !== undefined };
+  },
+
+  /** What is to be seen of something. */
+  all: (css) => [...document.querySelectorAll(css)].filter((element) => element.getBoundingClientRect().width > 0),
 
   /** What a finger could go for next: to play what is armed, a thing that can be tapped, or a button of the bar. */
   next(luck) {
-    const all = (css) => [...document.querySelectorAll(css)].filter((element) => element.getBoundingClientRect().width > 0);
+    const { all } = this;
     const [go] = all("[data-go]");
     if (go) return go;
-    const things = all(".thing.can, .seat .whole, [data-handle].can, .loose [data-handle]");
+    const things = all(".thing.can, .seat .whole, [data-handle].can, .loose [data-handle], .guided [data-zone]");
     const buttons = all("[data-move]");
     const from = things.length && (luck < 0.8 || !buttons.length) ? things : buttons;
     const chosen = from[Math.floor(luck * 7919) % Math.max(1, from.length)] ?? null;
     chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return chosen;
   },
+
+  /** Where a guided play stands: "go" at a sentence to be read, "answer" at one's own step, "over", or nothing yet. */
+  guide() {
+    const bar = document.querySelector(".guide");
+    if (bar?.dataset.over === "true") return "over";
+    if (bar?.querySelector("[data-on]")) return "go";
+    return bar && this.state() === "asked" ? "answer" : null;
+  },
+
+  /** What the light of a guided play falls on, and what that step wants lit. */
+  lit: () => Number(document.querySelector(".dusk.lit")?.dataset.holes ?? 0),
 
   /** Whatever can be tapped and is smaller than a finger. */
   smallTargets() {
@@ -33,20 +59,20 @@ window.tests = {
       .map(([box, element]) => `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   },
 
-  /** A table with oneself; its id. */
-  async makeTable(wanted) {
-    const post = async (path, body, token) => {
-      const headers = { "content-type": "application/json" };
-      if (token) headers.authorization = `Bearer ${token}`;
-      const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-      const said = await answer.json();
-      if (!answer.ok) throw new Error(said.words);
-      return said;
-    };
-    const known = JSON.parse(localStorage.getItem("cookietin.guest") ?? "null");
-    const guest = known ?? (await post("/api/guests", { name: "Nora" }));
-    localStorage.setItem("cookietin.guest", JSON.stringify(guest));
-    const key = Math.random().toString(36).slice(2);
-    return (await post("/api/tables", { key, ...wanted }, guest.token)).table;
+  /** Whom this browser has become at the site that is open, or nobody. */
+  guest: () => JSON.parse(localStorage.getItem("cookietin.guest") ?? "null"),
+
+  /** Is a guest of a site from the first page on. */
+  be(site, guest) {
+    if (location.origin === site && !this.guest()) localStorage.setItem("cookietin.guest", JSON.stringify(guest));
   },
+
+  /** What axe finds wrong, by all rules or by some. */
+  async axe(rules) {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}) });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`));
+  },
+
+  /** The theme that is shown, and the other one. */
+  themes: () => (document.documentElement.dataset.theme === "dark" ? ["dark", "light"] : ["light", "dark"]),
 };

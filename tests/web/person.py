@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
+from tests.server.clients import Web
 from tests.web.browser import AXE
 
 if TYPE_CHECKING:
     from playwright.sync_api import ElementHandle, Page
 
+Data = dict[str, Any]
+Theme = Literal["light", "dark"]
+
 PHONE = (390, 844)
 DESK = (1440, 900)
 
-LONG = 20_000
+LONG = 60_000
 """Milliseconds after which something that should have happened has not."""
+
+OF_COLOURS = ("color-contrast", "link-in-text-block")
+"""What axe looks at that another theme can change."""
 
 IN_PAGE = Path(__file__).with_name("in_page.js")
 """What every page of a person knows how to do for the tests."""
@@ -30,33 +38,41 @@ class Person:
         self.address = address
         self.touch = touch
         self.luck = random.Random(seed)
+        self.guest: Data = {}
 
     def open(self, path: str = "/") -> None:
         """Goes to an address of the site."""
         self.page.goto(self.address + path)
 
+    def be(self, guest: Data | None = None) -> Data:
+        """Whom the site knows one as: whom the page has become, a guest of before, or a new one."""
+        if not self.guest and self.page.url.startswith(self.address):
+            self.guest = self.page.evaluate("() => tests.guest()") or {}
+        if not self.guest:
+            self.guest = guest or Web(self.address).new_guest("Nora")
+            given = json.dumps([self.address, self.guest])
+            self.page.add_init_script(f"tests.be(...{given});")
+        return self.guest
+
     def make_table(
         self,
         game: str,
         bots: int = 1,
-        options: dict[str, Any] | None = None,
+        options: Data | None = None,
         bot: str = "thumb",
         free: int = 0,
         begin: bool = True,
         **settings: Any,
     ) -> str:
         """A table with oneself, bots that do not dawdle, and free chairs; one is not there yet."""
-        if not self.page.url.startswith(self.address):
-            self.open()
-        seats = [{"me": True}, *[{"bot": bot}] * bots, *[{}] * free]
-        wanted = {
-            "game": game,
-            "seats": seats,
-            "options": options or {},
-            "settings": {"pace": 0, **settings},
-            "begin": begin and not free,
-        }
-        return str(self.page.evaluate("(wanted) => tests.makeTable(wanted)", wanted))
+        return Web(self.address).make(
+            self.be()["token"],
+            game,
+            [{"me": True}, *[{"bot": bot}] * bots, *[{}] * free],
+            options=options or {},
+            settings={"pace": 0, **settings},
+            begin=begin and not free,
+        )
 
     def sit_down(self, game: str, **more: Any) -> str:
         """A table as `make_table` makes it, opened."""
@@ -75,7 +91,10 @@ class Person:
         box = found.bounding_box() if found else None
         if box is None:
             return
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.touch_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def touch_at(self, x: float, y: float) -> None:
+        """A finger, or the mouse, on a place of the screen."""
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:
@@ -86,21 +105,17 @@ class Person:
 
         The table answers by itself what has only one answer: that may come first.
         """
-        before = self.page.get_attribute("main.table", "data-version")
+        before = self.page.evaluate("() => tests.version()")
+        tapped: Data | None = None
         for _ in range(30):
-            if self.page.evaluate("(it) => tests.movedOn(it)", before):
-                return
-            chosen = self.page.evaluate_handle("(luck) => tests.next(luck)", self.luck.random())
-            element = chosen.as_element()
-            if element is None or element.bounding_box() is None:
-                continue
-            plays = element.get_attribute("data-go") is not None
-            presses = element.get_attribute("data-move") is not None
-            self.tap(element)
-            sent = self.page.query_selector("main.table[data-asked=false]") is not None
-            if plays or sent or (presses and not self.page.query_selector("[data-go]")):
+            given = [before, self.luck.random(), tapped]
+            step = self.page.evaluate("(given) => tests.step(...given)", given)
+            if step["sent"]:
                 self.moved_on(before)
                 return
+            if step["at"]:
+                self.touch_at(*step["at"])
+                tapped = step
         raise AssertionError("One is asked, and nothing that can be tapped answers.")
 
     def moved_on(self, version: str | None) -> None:
@@ -115,15 +130,44 @@ class Person:
             self.answer()
         raise AssertionError(f"After {most} answers the play is not over.")
 
-    def axe(self) -> list[str]:
-        """What axe finds wrong on the page as it is."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        return [
-            f"{each['id']}: {each['help']}: {node['target']}"
-            for each in found["violations"]
-            for node in each["nodes"]
-        ]
+    def follow_guide(self) -> list[str]:
+        """Makes a guided play step by step to its end; the sentences that were said."""
+        said: list[str] = []
+        for _ in range(200):
+            state = self.page.wait_for_function("() => tests.guide()", timeout=LONG).json_value()
+            sentence = self.page.inner_text(".guide p")
+            if sentence not in said[-1:]:
+                said.append(sentence)
+            if state == "over":
+                return said
+            before = self.page.get_attribute(".guide", "data-step")
+            if state == "go":
+                self.tap("[data-on]")
+                continue
+            element = self.page.evaluate_handle("() => tests.next(0)").as_element()
+            assert element is not None, f"step {before}: nothing can be tapped"
+            self.tap(element)
+        raise AssertionError("A guided play should not take two hundred taps.")
+
+    def axe(self, *rules: str) -> list[str]:
+        """What axe finds wrong on the page as it is, by all of its rules or by these."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        return list(self.page.evaluate("(rules) => tests.axe(rules)", rules))
+
+    def wrong(self) -> list[str]:
+        """What axe finds wrong in either theme, which differ in their colours alone."""
+        found = self.axe()
+        theme, other = self.page.evaluate("() => tests.themes()")
+        self.light_up(other)
+        found += [f"{other}: {what}" for what in self.axe(*OF_COLOURS)]
+        self.light_up(theme)
+        return found
+
+    def light_up(self, theme: Theme) -> None:
+        """Has the device go light or dark."""
+        self.page.emulate_media(color_scheme=theme)
+        self.page.wait_for_selector(f"html[data-theme={theme}]")
 
     def small_targets(self) -> list[str]:
         """What can be tapped and is smaller than a finger."""

@@ -87,3 +87,43 @@ def test_the_land_of_another_is_looked_at(visit: Visit) -> None:
     nora.tap(".pill.home")
     nora.page.wait_for_selector(".pill.home", state="detached")
     assert nora.page.get_attribute(".land-field", "aria-label") == mine
+
+
+PINCH = """(field) => {
+  const at = field.getBoundingClientRect();
+  const finger = (type, id, x, y) => {
+    const clientX = at.left + at.width * x, clientY = at.top + at.height * y;
+    const more = { pointerId: id, pointerType: "touch", bubbles: true, clientX, clientY };
+    field.dispatchEvent(new PointerEvent(type, { ...more, button: 0 }));
+  };
+  field.setPointerCapture = () => {};
+  finger("pointerdown", 11, 0.4, 0.5);
+  finger("pointerdown", 12, 0.6, 0.5);
+  finger("pointermove", 11, 0.2, 0.5);
+  finger("pointermove", 12, 0.8, 0.5);
+  finger("pointerup", 11, 0.2, 0.5);
+  finger("pointerup", 12, 0.8, 0.5);
+}"""
+
+
+def test_two_fingers_look_closer_and_a_tap_shows_all_again(visit: Visit) -> None:
+    nora = visit()
+    take_a_land(nora)
+    nora.page.wait_for_selector(".field")
+
+    def seen() -> float:
+        box = nora.page.get_attribute(".land-field", "viewBox")
+        assert box is not None
+        return float(box.split()[2])
+
+    before = seen()
+    nora.page.eval_on_selector(".field", PINCH)
+    nora.page.wait_for_selector(".fit")
+    assert before / 3.1 < seen() < before / 2.5
+    assert nora.axe() == []
+    assert nora.small_targets() == []
+    nora.tap(".fit")
+    nora.page.wait_for_selector(".fit", state="detached")
+    assert seen() == before
+    nora.tap(".dot.can")
+    nora.page.wait_for_selector("[data-go]")

@@ -69,3 +69,11 @@ def test_a_move_from_the_list(visit: Visit) -> None:
     nora.moved_on(version)
     assert nora.state() in ("asked", "over")
     assert hand(nora) != before
+
+
+def test_what_is_dealt_flies_to_everyone_and_then_lies_there(visit: Visit) -> None:
+    nora = visit(lively=True)
+    nora.sit_down("number-chain", bots=3, options={"hand": 4}, pace=5)
+    nora.page.wait_for_function("() => document.querySelectorAll('.flight').length >= 16")
+    nora.page.wait_for_selector(".flight", state="detached")
+    assert nora.page.locator(".mine .thing:visible").count() == 4

@@ -1,4 +1,4 @@
-/** Which page is shown, by the address: `/`, `/t/TABLE`, `/r/TABLE`, `/new/GAME`, `/rules/GAME`, `/settings`. */
+/** Which page is shown, by the address: `/`, `/t/TABLE`, `/r/TABLE`, `/learn/GAME`, `/new/GAME`, `/rules/GAME`, `/decks`, `/decks/DECK`, `/fair/TABLE`, `/settings`. */
 export interface Route {
   page: string;
   /** The table or game of the page. */

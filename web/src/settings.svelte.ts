@@ -20,6 +20,8 @@ class Settings {
   oneTap = $state(false);
   /** The game that "Play now" begins. */
   lastGame = $state("number-chain");
+  /** Games that one has begun or learnt: nobody offers to explain them again. */
+  met = $state.raw<string[]>([]);
 
   #wantsDark = matchMedia("(prefers-color-scheme: dark)");
   #wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -43,6 +45,11 @@ class Settings {
     return this.motion === "calm" || (this.motion === "auto" && this.#still);
   }
 
+  /** From now on this game is known. */
+  meet(game: string): void {
+    if (!this.met.includes(game)) this.met = [...this.met, game];
+  }
+
   /** Keeps what is set and shows it on the page; runs as an effect. */
   show(): void {
     const root = document.documentElement;
@@ -50,9 +57,9 @@ class Settings {
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.calm ? "calm" : "full";
     root.toggleAttribute("data-patterns", this.patterns);
-    const { language, theme, motion, sound, haptics, patterns, oneTap, lastGame } = this;
+    const { language, theme, motion, sound, haptics, patterns, oneTap, lastGame, met } = this;
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ language, theme, motion, sound, haptics, patterns, oneTap, lastGame }));
+      localStorage.setItem(KEPT, JSON.stringify({ language, theme, motion, sound, haptics, patterns, oneTap, lastGame, met }));
     } catch {
       // A browser that keeps nothing still plays.
     }

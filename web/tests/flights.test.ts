@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { flights } from "../src/motion/flights";
+import { flights, undealt } from "../src/motion/flights";
 
 describe("flights follow from the places of two views", () => {
   it("finds what went where, by its name", () => {
     expect(flights({ hand: ["a", "b"], chain: ["c"] }, { hand: ["a"], chain: ["c", "b"] })).toEqual([{ from: "hand", to: "chain", was: "b", is: "b", wasAt: 0, isAt: 0 }]);
+  });
+
+  it("deals everything out of the deck", () => {
+    const dealt = { deck: ["?"], mine: ["x", "y"], theirs: ["?"] };
+    const found = flights(undealt(dealt, "deck"), dealt);
+    expect(found.map(({ from, to, is }) => [from, to, is]).sort()).toEqual([["deck", "mine", "x"], ["deck", "mine", "y"], ["deck", "theirs", "?"]]);
   });
 
   it("knows a card that turns its face when it moves", () => {

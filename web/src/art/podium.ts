@@ -13,10 +13,12 @@ export interface Placed {
   score: string;
 }
 
-const CROWN = path("M30 24L26 4L39 13L50 0L61 13L74 4L70 24Q50 18 30 24Z", "#ffce3d", `stroke="#8a5b00" stroke-width="2.5" stroke-linejoin="round"`) + disc(50, 13, 3, "#e0457b");
+export const CROWN = path("M30 24L26 4L39 13L50 0L61 13L74 4L70 24Q50 18 30 24Z", "#ffce3d", `stroke="#8a5b00" stroke-width="2.5" stroke-linejoin="round"`) + disc(50, 13, 3, "#e0457b");
 const WIDE = 84;
 const APART = 8;
 const FLOOR = 232;
+/** With fewer towers they do not grow, but stand in the middle. */
+const FEWEST = 4;
 
 /** From the left: second, first, third, then the rest. */
 function arranged(placed: readonly Placed[]): Placed[] {
@@ -26,13 +28,14 @@ function arranged(placed: readonly Placed[]): Placed[] {
 
 export function podium(placed: readonly Placed[]): string {
   const order = arranged(placed);
-  const wide = order.length * (WIDE + APART) + 32;
+  const wide = Math.max(FEWEST, order.length) * (WIDE + APART) + 32;
+  const left = (wide - order.length * (WIDE + APART) + APART) / 2;
   const towers = order.map((one, i) => {
     const high = 34 + one.share * 108;
-    const x = 20 + i * (WIDE + APART);
+    const x = left + i * (WIDE + APART);
     const y = FLOOR - high;
     const layers = Math.max(2, Math.round(high / 18));
-    let art = one.place === 1 ? path(rays(x + WIDE / 2, y - 34, 92, 16, 0.2), "#ffe28a", `opacity=".55"`) : "";
+    let art = one.place === 1 ? path(rays(x + WIDE / 2, y - 34, 92, 16, 0.2), "#ffe28a", `class="rays" opacity=".55"`) : "";
     art += oval(x + WIDE / 2, FLOOR + 2, WIDE * 0.56, 8, "#3a2417", `opacity=".14"`);
     let tower = "";
     for (let layer = 0; layer < layers; layer++) {

@@ -1,6 +1,6 @@
 /** The resources behind HTTP addresses. What is refused is thrown as a sentence. */
 import { settings } from "../settings.svelte";
-import type { Catalogue, GameInfo, Guest, Handles, Made, NewGuest, NewTable, Problem, ReplayPart, Rules, Sight, Tables } from "./protocol";
+import type { Catalogue, Dealt, DeckInfo, Decks, GameInfo, Guest, GuidedPlay, Handles, Health, Highlight, Made, NewGuest, NewTable, Problem, ReplayPart, Rules, Sight, Tables } from "./protocol";
 
 /** The server could not be reached, or gave no sentence. */
 export class Unreachable extends Error {}
@@ -42,6 +42,10 @@ export const rules = (game: string): Promise<Rules> => ask(`/api/games/${game}/r
 export const handles = (game: string): Promise<Handles> => ask(`/api/games/${game}/handles`);
 export const catalogue = (game: string, seats: number, options: Record<string, unknown>): Promise<Catalogue> =>
   ask(`/api/games/${game}/catalogue`, { query: { seats, options: JSON.stringify(options) } });
+export const guide = (game: string): Promise<GuidedPlay> => ask(`/api/games/${game}/guide`);
+export const starterDecks = (game: string): Promise<Decks> => ask(`/api/games/${game}/decks`);
+export const readDeck = (game: string, text: string): Promise<DeckInfo> => ask(`/api/games/${game}/deck`, { body: { text } });
+export const health = (): Promise<Health> => ask("/health/ready");
 export const guest = (body: NewGuest): Promise<Guest> => ask("/api/guests", { body });
 export const recover = (recovery: string): Promise<Guest> => ask("/api/guests/recover", { body: { recovery } });
 export const tables = (token: string): Promise<Tables> => ask("/api/tables", { token });
@@ -49,6 +53,8 @@ export const make = (token: string, body: NewTable): Promise<Made> => ask("/api/
 export const sight = (token: string, table: string): Promise<Sight> => ask(`/api/tables/${table}`, { token });
 export const replay = (table: string, viewer: string, first: number, count: number): Promise<ReplayPart> =>
   ask(`/api/tables/${table}/replay`, { query: { viewer, first, count } });
+export const draws = (table: string): Promise<Dealt> => ask(`/api/tables/${table}/draws`);
+export const highlights = (table: string, viewer: string): Promise<Highlight[]> => ask(`/api/tables/${table}/highlights`, { query: { viewer } });
 export const qrAddress = (table: string): string => `/api/tables/${table}/qr.svg`;
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
 export const socketAddress = (table: string): string =>

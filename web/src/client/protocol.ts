@@ -15,6 +15,17 @@ export interface About {
   topic: string;
 }
 
+/** A move that looks good, and why. */
+export interface Advised {
+  move: Offered;
+  /** The share of the win to expect after it, from 0 to 1, if anyone has estimated it. */
+  chance: number | null;
+  /** The same in words, such as `62 %`; empty if nobody has. */
+  said: string;
+  /** Why, what is certain, what is expected and what is feared, as sentences. */
+  reasons: string[];
+}
+
 /** Ask what is certain to follow from moves of yours, made one after the other. */
 export interface Ahead {
   type: "ahead";
@@ -77,10 +88,20 @@ export interface BotForm {
 /** Every card and token of a game with its options, as data and in words. */
 export interface Catalogue {
   game: string;
-  /** By kind: each `thing` with its `name`, its `text` and its `looks`: what it is drawn from. */
+  /** By kind: each `thing` with its `name`, its `text`, the same as `paragraphs`, and its `looks`: what it is drawn from. */
   things: Record<string, (Record<string, unknown>)[]>;
   /** How many of each there are for so many players. */
   counts: Record<string, number>;
+}
+
+/** Play otherwise: the maker says it all anew, before the first deal. */
+export interface Change {
+  type: "change";
+  key: string;
+  options?: Record<string, unknown>;
+  house?: string;
+  format?: string;
+  settings?: Settings;
 }
 
 /** Say something, where the maker has turned chat on. */
@@ -118,11 +139,65 @@ export interface Consent {
   yes: boolean;
 }
 
+/** All chance of a match that is over: whoever has this can deal it again. */
+export interface Dealt {
+  plays: DealtPlay[];
+}
+
+/** All chance of a play, with what it was promised to come from. */
+export interface DealtPlay {
+  play: number;
+  commitment: string;
+  secret: string;
+  /** What the seats have added. */
+  numbers: Record<string, string>;
+  draws: Draw[];
+}
+
+/** A deck that was read. */
+export interface DeckInfo {
+  fine: boolean;
+  /** Every reason against playing it, as sentences. */
+  reasons: string[];
+  /** Those of them that are about single lines: what is written there is no card. */
+  amiss: string[];
+  /** How many of each card number: what the option of a table takes. */
+  counts: Record<string, number>;
+  /** The list as people write it. */
+  text: string;
+  /** How many `cards` and `flips`, and how many of each of `types`, `colors` and `levels`. */
+  summary: Record<string, unknown>;
+}
+
+/** A deck as people write it, to be read. */
+export interface DeckList {
+  /** A line for each card, such as `4 GB1-012 Clockwork Wafer`; the name may be left out. */
+  text: string;
+}
+
+/** The decks that come with a game, and what decks must keep. */
+export interface Decks {
+  starters: Starter[];
+  size: number;
+  /** How many there may be of one card. */
+  copies: number;
+  flips: number;
+}
+
 /** What you asked for has happened, and is kept. */
 export interface Done {
   type: "done";
   key: string;
   version: number;
+}
+
+/** One time that chance was asked. */
+export interface Draw {
+  /** What could come up, each name once, in order. */
+  names: string[];
+  /** How many of each there were. */
+  counts: number[];
+  dealt: string;
 }
 
 /** What there is to read: a heading and paragraphs. */
@@ -180,6 +255,8 @@ export interface GameInfo {
   bots: BotForm[];
   /** Match formats that make sense; others of the same kinds are taken too. */
   formats: string[];
+  /** Whether it has a guided first play. */
+  guided: boolean;
   /** What the fields of moves, questions and events are; by `key.field` where one key differs. */
   roles: Record<string, "card" | "number" | "place" | "seat" | "word">;
 }
@@ -191,6 +268,27 @@ export interface Guest {
   recovery: string;
   name: string;
   colour: string;
+}
+
+/** One moment of a guided play, with all that the learner needs to go on. */
+export interface GuideMoment {
+  version: number;
+  seat: string;
+  move: string;
+  at: number | null;
+  events: Told[];
+  view: Record<string, unknown>;
+  places: Record<string, string[]>;
+  facts: Record<string, unknown>;
+  asked: Asked[];
+  /** What the learner is asked, with all that may be answered; the step says what is. */
+  question: Question | null;
+  /** In a sealed round: who has answered already. */
+  answered: string[];
+  outcome: Record<string, unknown> | null;
+  ending: string;
+  /** What is certain to follow from the learner's step. */
+  foreseen: Foreseen | null;
 }
 
 /** One answer of a guided play. */
@@ -212,8 +310,12 @@ export interface GuidedPlay {
   game: string;
   /** Who is guided. */
   seat: string;
+  options: Record<string, unknown>;
+  players: string[];
   record: (Record<string, unknown>)[];
   steps: GuideStep[];
+  /** How it stands before each step, and after the last. */
+  moments: GuideMoment[];
   /** What is said when it is over. */
   end: string;
 }
@@ -234,6 +336,8 @@ export interface Health {
   status: "failing" | "ready" | "starting" | "stopping";
   version: string;
   protocol: number;
+  /** How strong bots are: with compiled rules, with rules that are being compiled, or without. */
+  strength: "full" | "growing" | "plain";
 }
 
 /** The first message: who you are and what you have seen. */
@@ -256,17 +360,28 @@ export interface Here {
   watching: number;
 }
 
+/** One of the moments that changed a play most. */
+export interface Highlight {
+  /** Its place among the moments of the replay. */
+  at: number;
+  /** Whom it is about. */
+  seat: string;
+  words: string;
+}
+
 /** Ask what a sensible player would answer with what you know. */
 export interface Hint {
   type: "hint";
   key: string;
 }
 
-/** What a sensible player would answer; nothing if nobody knows. */
+/** The moves that look best with what you know, best first; none if nobody found any in time. */
 export interface Hinted {
   type: "hinted";
   key: string;
-  move: Offered | null;
+  moves: Advised[];
+  /** What the estimates rest on, as a sentence; empty where nothing was estimated. */
+  supposes: string;
 }
 
 /** A set of options with a name. */
@@ -362,6 +477,8 @@ export interface Offered {
   fields?: Record<string, unknown>;
   /** What it does, as a sentence. */
   words?: string;
+  /** The same in at most 60 signs, for a bar; empty where the sentence is short enough. */
+  short?: string;
   /** What one wants to know before making it, such as its price. */
   remark?: string;
   /** What it does, where it only points at a text. */
@@ -373,7 +490,8 @@ export interface Offered {
 /** An option of a game, as a field of a form. */
 export interface OptionForm {
   name: string;
-  kind: "data" | "one-of" | "several" | "switch" | "text" | "whole";
+  /** A `deck` is one of the choices, or how many there are of each card number. */
+  kind: "data" | "deck" | "one-of" | "several" | "switch" | "text" | "whole";
   default: unknown;
   clause: string;
   /** What it does, as a sentence. */
@@ -421,6 +539,8 @@ export interface Question {
   /** The text of the move that counts when time runs out. */
   default: string;
   standing: StandingOffer[];
+  /** The question in at most 60 signs, for a bar; empty where the sentence is short enough. */
+  short?: string;
   /** Whether it is asked ahead of its turn: the answer counts when the turn comes. */
   early?: boolean;
 }
@@ -532,6 +652,8 @@ export interface Seat {
   ready?: boolean;
   /** Whether its holder has added a number to the next shuffle. */
   number?: boolean;
+  /** Whether the bot here had less time in the last play than its strength needs. */
+  hurried?: boolean;
 }
 
 /** How much time a seat has. */
@@ -599,6 +721,14 @@ export interface StandingOffer {
   label: string;
   /** What it means, as a sentence. */
   words: string;
+}
+
+/** A deck that comes with the game. */
+export interface Starter {
+  /** What the option of a table takes. */
+  deck: string;
+  name: string;
+  counts: Record<string, number>;
 }
 
 /** Offer another person to change seats; they agree by offering the same. Before play only. */
@@ -747,6 +877,7 @@ export type ClientMessage =
   | Bot
   | Rename
   | Begin
+  | Change
   | Number
   | Undo
   | Abandon

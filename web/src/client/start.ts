@@ -15,6 +15,7 @@ export function usualBot(game: GameInfo): string {
 /** Oneself and bots, dealt at once: two clicks from the first page. */
 export async function playNow(game: GameInfo): Promise<void> {
   settings.lastGame = game.id;
+  settings.meet(game.id);
   const seats: NewSeat[] = Array.from({ length: game.usual_seats }, (_, i) => (i ? { bot: usualBot(game) } : { me: true }));
   await open({ game: game.id, seats, begin: true });
 }

@@ -4,7 +4,7 @@ import { Connection, type Health, type Opens } from "./connection";
 import { socketAddress } from "./http";
 import { me } from "./guest.svelte";
 import { newKey } from "./keys";
-import type { Bot, Done, Explained, Foreseen, Hinted, Refusal as RefusalNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
+import type { Bot, Change, Done, Explained, Foreseen, Hinted, Refusal as RefusalNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
 
 /** Something to be done, without its key. */
 type Wanted =
@@ -14,6 +14,7 @@ type Wanted =
   | { type: "leave" | "back" | "begin" | "undo" | "abandon" | "rematch" | "hint" }
   | { type: "bot"; seat: string; bot: Bot["bot"] }
   | { type: "rename"; name: string; colour?: string | null }
+  | Omit<Change, "key">
   | { type: "consent"; yes: boolean }
   | { type: "chat"; text: string }
   | { type: "ahead"; moves: string[] }
@@ -37,6 +38,8 @@ export class Table {
   /** All that was told of the present play, oldest first. */
   log = $state.raw<Told[]>([]);
   said = $state.raw<Said[]>([]);
+  /** How much of what was said has been on the screen. */
+  heard = $state(0);
   viewer = $state("spectator");
   maker = $state(false);
   here = $state.raw<string[]>([]);
@@ -125,7 +128,7 @@ export class Table {
         this.#take(message);
         break;
       case "said":
-        this.said = [...this.said, message];
+        if (this.said.every((known) => known.version !== message.version)) this.said = [...this.said, message];
         break;
       case "here":
         this.here = message.here;

@@ -16,6 +16,7 @@ export const ICONS = {
   pause: "M8 5v14M16 5v14",
   gear: "M12 8.5a3.5 3.5 0 1 0 .01 0M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8",
   people: "M9 11a3.5 3.5 0 1 0-.01 0M3 20q0-6 6-6t6 6M16 5a3 3 0 0 1 0 6M17 14q4 .5 4 6",
+  chat: "M4 5h16v11H11l-5 4v-4H4zM8 9.5h8M8 12.5h5",
   keys: "M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8",
 } as const;
 export type IconName = keyof typeof ICONS;

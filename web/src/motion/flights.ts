@@ -36,6 +36,12 @@ function beyond(these: Places, those: Places): Moved[] {
   return found;
 }
 
+/** How things lay before they were dealt: all in the deck, which is as long as all of them. */
+export function undealt(places: Places, deck: string): Places {
+  const all = Object.entries(places).filter(([place]) => place !== deck);
+  return { ...Object.fromEntries(all.map(([place]) => [place, []])), [deck]: [...(places[deck] ?? []), ...all.flatMap(([, things]) => things)] };
+}
+
 /** Flights between two views, the same name first, then what was or becomes hidden. */
 export function flights(before: Places, after: Places): Flight[] {
   const gone = beyond(before, after);

@@ -1,6 +1,6 @@
 /** Things fly from where they were to where they are; with reduced motion they fade. A tap skips it. */
 import { settings } from "../settings.svelte";
-import { flights, type Flight, type Places } from "./flights";
+import { flights, HIDDEN, type Flight, type Places } from "./flights";
 import { sound } from "./sound";
 
 /** Where things were before the page changed, and what they looked like. */
@@ -65,24 +65,20 @@ export async function perform(root: ParentNode, before: Snapshot, was: Places, i
     fade(root);
     return;
   }
-  const all = flights(was, is);
   const shown = things(root);
   const ends = anchors(root);
-  const apart = Math.min(80, (WHOLE - FLY) / Math.max(1, all.length)) / speed;
-  const arrived = new Set<HTMLElement>();
-  const done: Promise<unknown>[] = [];
-  all.forEach((flight, i) => {
-    const end = shown.get(keyOf(flight.to, flight.is, flight.isAt));
-    if (end) arrived.add(end);
-    const flown = fly(flight, before, end ?? null, ends, { delay: i * apart, duration: FLY / speed, turn: (i % 5) * 3 - 6 });
-    if (flown) done.push(flown);
-  });
-  for (const [key, element] of shown) {
-    const start = before.things.get(key)?.box;
-    if (start && !arrived.has(element)) slide(element, start, 260 / speed);
-  }
-  if (all.length) sound("card");
-  await Promise.all(done);
+  // First everything is measured, then everything is changed: else the page is laid out anew for each of them.
+  const ways = flights(was, is).map((flight) => wayOf(flight, before, shown.get(keyOf(flight.to, flight.is, flight.isAt)) ?? null, ends));
+  const arrived = new Set(ways.map((way) => way?.end));
+  const asides = [...shown].flatMap(([key, element]) => asideOf(element, arrived.has(element) ? undefined : before.things.get(key)?.box) ?? []);
+  const apart = Math.min(80, (WHOLE - FLY) / Math.max(1, ways.length)) / speed;
+  const flying = ways.flatMap((way, i) => (way ? [fly(way, { delay: i * apart, duration: FLY / speed, turn: (i % 5) * 3 - 6 })] : []));
+  for (const aside of asides) slide(aside, 260 / speed);
+  if (ways.length) sound("card");
+  await Promise.all(flying.map(({ animation }) => watch(animation)));
+  // What has landed is shown in its place all at once: the board is painted once more, not once for each.
+  for (const way of ways) if (way?.end) way.end.style.visibility = "";
+  for (const { holder } of flying) holder.remove();
 }
 
 function fade(root: ParentNode): void {
@@ -96,16 +92,50 @@ interface Timing {
   turn: number;
 }
 
-function fly(flight: Flight, before: Snapshot, end: HTMLElement | null, ends: Map<string, HTMLElement>, timing: Timing): Promise<unknown> | null {
+/** From where to where something flies, and what it looks like on the way. */
+interface Way {
+  start: DOMRect;
+  goal: DOMRect;
+  look: HTMLElement;
+  /** Where it lies then; nowhere, if nothing of its place is shown. */
+  end: HTMLElement | null;
+  /** How large it is drawn, and where. */
+  size: DOMRect;
+  /** Whether it was to be seen before, and not only its place. */
+  seen: boolean;
+}
+
+function wayOf(flight: Flight, before: Snapshot, end: HTMLElement | null, ends: Map<string, HTMLElement>): Way | null {
   const origin = before.things.get(keyOf(flight.from, flight.was, flight.wasAt));
   const start = origin?.box ?? before.anchors.get(flight.from);
   const goal = (end ?? ends.get(flight.to))?.getBoundingClientRect();
+  if (!start?.width || !goal?.width) return null;
   const look = end ?? origin?.copy;
-  if (!start?.width || !goal?.width || !look) return null;
-  const size = end ? goal : start;
+  if (look) return { start, goal, look, end, size: end ? goal : start, seen: origin !== undefined };
+  // A hidden card between two places of which nothing lies open: its back is enough.
+  const middle = around(start);
+  return flight.is === HIDDEN ? { start: middle, goal, look: back(), end, size: middle, seen: true } : null;
+}
+
+/** The back of a card of any game. */
+function back(): HTMLElement {
+  const card = document.createElement("i");
+  card.className = "flying-back";
+  return card;
+}
+
+const BACK = { wide: 30, high: 42 };
+
+/** Where a back lies that is in the middle of a place. */
+function around({ left, top, width, height }: DOMRect): DOMRect {
+  return new DOMRect(left + (width - BACK.wide) / 2, top + (height - BACK.high) / 2, BACK.wide, BACK.high);
+}
+
+/** A copy that flies: it is a layer of its own, and is not drawn before it sets off. */
+function fly({ start, goal, look, end, size, seen }: Way, timing: Timing): { holder: HTMLElement; animation: Animation } {
   const holder = document.createElement("div");
   holder.className = "flight";
-  holder.style.cssText = `position:fixed;z-index:40;pointer-events:none;left:${size.left}px;top:${size.top}px;width:${size.width}px;height:${size.height}px`;
+  holder.style.cssText = `position:fixed;z-index:40;pointer-events:none;visibility:hidden;will-change:transform;contain:layout style;left:${size.left}px;top:${size.top}px;width:${size.width}px;height:${size.height}px`;
   const copy = look.cloneNode(true) as HTMLElement;
   copy.removeAttribute("style");
   copy.classList.remove("can", "picked", "cannot", "hinted");
@@ -120,28 +150,37 @@ function fly(flight: Flight, before: Snapshot, end: HTMLElement | null, ends: Ma
   const arc = Math.min(36, Math.hypot(gx - sx, gy - sy) / 8);
   const shrink = Math.min(1, Math.max(0.35, Math.min(goal.width / size.width, goal.height / size.height)));
   const at = (x: number, y: number, scale: number, turn = 0): string => `translate(${x - cx}px, ${y - cy}px) rotate(${turn}deg) scale(${scale})`;
-  const first = origin ? Math.max(0.25, start.width / size.width) : 0.5;
+  const first = seen ? Math.max(0.25, start.width / size.width) : 0.5;
   const last = end ? 1 : shrink;
-  const flown = holder.animate(
+  const animation = holder.animate(
     [
-      { transform: at(sx, sy, first) },
+      { transform: at(sx, sy, first), visibility: "visible" },
       { transform: at((sx + gx) / 2, (sy + gy) / 2 - arc, (first + last) / 2 + 0.06, timing.turn), offset: 0.5 },
-      { transform: at(gx, gy, last), opacity: end ? 1 : 0.4 },
+      { transform: at(gx, gy, last), opacity: end ? 1 : 0.4, visibility: "visible" },
     ],
-    { duration: timing.duration, delay: timing.delay, easing: GLIDE, fill: "both" },
+    { duration: timing.duration, delay: timing.delay, easing: GLIDE, fill: end ? "forwards" : "none" },
   );
-  return watch(flown).then(() => {
-    holder.remove();
-    if (end) end.style.visibility = "";
-  });
+  return { holder, animation };
 }
 
-/** What stays in its place but moves aside. */
-function slide(element: HTMLElement, start: DOMRect, duration: number): void {
+/** What stays in its place but moves aside, and how far. */
+interface Aside {
+  element: HTMLElement;
+  dx: number;
+  dy: number;
+  scale: number;
+}
+
+function asideOf(element: HTMLElement, start: DOMRect | undefined): Aside | null {
+  if (!start) return null;
   const end = element.getBoundingClientRect();
+  if (!end.width) return null;
   const [dx, dy] = [start.left - end.left, start.top - end.top];
-  if (Math.hypot(dx, dy) < 2 || !end.width) return;
-  const moved = element.animate([{ translate: `${dx}px ${dy}px`, scale: String(start.width / end.width) }, { translate: "0 0", scale: "1" }], { duration, easing: GLIDE, composite: "accumulate" });
+  return Math.hypot(dx, dy) < 2 ? null : { element, dx, dy, scale: start.width / end.width };
+}
+
+function slide({ element, dx, dy, scale }: Aside, duration: number): void {
+  const moved = element.animate([{ translate: `${dx}px ${dy}px`, scale: String(scale) }, { translate: "0 0", scale: "1" }], { duration, easing: GLIDE, composite: "accumulate" });
   void watch(moved);
 }
 

@@ -6,12 +6,15 @@ import { catalogue, handles } from "../client/http";
 import type { Catalogue, TableInfo } from "../client/protocol";
 import type { Known, Setting } from "../play/play.svelte";
 
-export async function settingOf(table: TableInfo): Promise<Setting> {
+/** What of a table says how its board looks. */
+type Played = Pick<TableInfo, "game" | "options"> & { seats: readonly unknown[] };
+
+export async function settingOf(table: Played): Promise<Setting> {
   const [game, known, taps] = await Promise.all([games.find(table.game), catalogue(table.game, table.seats.length, table.options), handles(table.game)]);
   return { game, things: byName(known), zones: taps.zones };
 }
 
-export async function stageOf(table: TableInfo): Promise<{ setting: Setting; board: BoardModule }> {
+export async function stageOf(table: Played): Promise<{ setting: Setting; board: BoardModule }> {
   const [setting, board] = await Promise.all([settingOf(table), boardOf(table.game)]);
   return { setting, board };
 }

@@ -64,13 +64,23 @@ export class Choice {
   readonly ways: readonly Way[];
   readonly picks: readonly Pick[];
 
-  constructor(ways: readonly Way[] = [], picks: readonly Pick[] = []) {
+  constructor(
+    ways: readonly Way[] = [],
+    picks: readonly Pick[] = [],
+    /** Every tap is made by hand, where someone is to learn them. */
+    readonly byHand = false,
+  ) {
     this.ways = ways;
     this.picks = picks;
   }
 
   static of(moves: readonly Offered[]): Choice {
     return new Choice(moves.map((move) => ({ move, steps: stepsOf(move) })));
+  }
+
+  /** One of the moves, and no other is taken. */
+  static only(moves: readonly Offered[], text: string): Choice {
+    return new Choice(Choice.of(moves.filter((move) => move.text === text)).ways, [], true);
   }
 
   /** The moves that the taps so far can still become. */
@@ -136,7 +146,7 @@ export class Choice {
   /** Where only one thing can be meant, it is. */
   #forced(): Choice {
     let choice: Choice = this;
-    while (!choice.made.length && choice.next.size === 1) {
+    while (!this.byHand && !choice.made.length && choice.next.size === 1) {
       const [handle] = choice.next as Set<string>;
       const at = choice.picks.filter((pick) => pick.handle === handle).length;
       choice = choice.#with([...choice.picks, { handle: handle!, at: choice.picked(handle!, at) ? 0 : at }]);
@@ -145,6 +155,6 @@ export class Choice {
   }
 
   #with(picks: readonly Pick[]): Choice {
-    return new Choice(this.ways, picks);
+    return new Choice(this.ways, picks, this.byHand);
   }
 }

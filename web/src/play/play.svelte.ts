@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import type { Foreseen, GameInfo, Offered, Question, Seat, Told, Update } from "../client/protocol";
 import { Refusal } from "../client/table.svelte";
 import { buzz, sound } from "../motion/sound";
+import { undealt } from "../motion/flights";
 import { perform, skip, snapshot } from "../motion/stage";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words";
@@ -10,7 +11,10 @@ import { Choice, isBar, type Zones } from "./choice";
 import { around, type Seated } from "./seats";
 
 /** What is known of a moment: an update of a live table, or a moment of a replay. */
-export type Moment = Pick<Update, "version" | "play" | "view" | "places" | "facts" | "events" | "question" | "asked" | "answered" | "outcome" | "ending" | "undo">;
+export type Moment = Pick<Update, "version" | "play" | "view" | "places" | "facts" | "events" | "question" | "asked" | "answered" | "outcome" | "ending" | "undo"> & {
+  /** The only answer that is taken, where a play is guided; empty while another's is awaited. */
+  only?: string;
+};
 
 /** What a live table can be asked; a replay can be asked nothing. */
 export interface Link {
@@ -25,6 +29,8 @@ export interface Known {
   kind: string;
   name: string;
   text: string;
+  /** The text, paragraph by paragraph. */
+  paragraphs: string[];
   looks: Record<string, any>;
 }
 
@@ -71,6 +77,7 @@ export class Play {
   /** The page's part that things fly in. */
   root: HTMLElement | null = null;
   #queue: { moment: Moment; jump: boolean }[] = [];
+  #showing: Promise<void> = Promise.resolve();
   #armed = 0;
   /** The version at which the server has kept what was sent. */
   #kept = Infinity;
@@ -108,10 +115,14 @@ export class Play {
   }
   /** Whether one can answer now. */
   get asked(): boolean {
-    return this.live && this.question !== null && !this.sending;
+    return this.live && this.question !== null && this.moment?.only !== "" && !this.sending;
   }
   get armed(): Offered | null {
     return this.choice.armed;
+  }
+  /** Whether someone is led through it step by step. */
+  get guided(): boolean {
+    return this.moment?.only !== undefined;
   }
   get over(): boolean {
     return this.moment?.outcome != null;
@@ -145,10 +156,28 @@ export class Play {
   }
 
   /** The next moment; it is shown when those before it have been. A jump shows no way there. */
-  arrive(moment: Moment, jump = false): void {
+  arrive(moment: Moment, jump = false): Promise<void> {
     if (jump) this.#queue = [];
     this.#queue.push({ moment, jump });
-    if (!this.moving) void this.#show();
+    if (!this.moving) this.#showing = this.#show();
+    return this.#showing;
+  }
+
+  /** A play that was dealt just now: everything flies to where it lies, out of the deck or the middle. */
+  async deal(): Promise<void> {
+    await this.#showing;
+    const { moment, root } = this;
+    if (!root || !moment?.events.length || this.moving) return;
+    const [first, last] = [moment.events[0]!, moment.events.at(-1)!];
+    const deck = ["deck", "middle"].find((place) => place in moment.places);
+    if (first.version !== last.version || !deck || moment.outcome) return;
+    this.moving = true;
+    try {
+      await perform(root, snapshot(root), undealt(moment.places, deck), moment.places);
+    } finally {
+      this.moving = false;
+      if (this.#queue.length) this.#showing = this.#show();
+    }
   }
 
   /** Shows the newest moment at once. */
@@ -179,25 +208,30 @@ export class Play {
   }
 
   #turnTo(next: Moment): void {
-    const before = this.question;
+    const { question: before, moment: last } = this;
     this.moment = next;
     const question = next.question;
     // What was sent is answered once its version is shown: a race asks on with the same question.
     const answered = this.sending && next.version >= this.#kept;
-    const same = !answered && question !== null && before?.number === question.number && before.moves.length === question.moves.length && before.moves.every((move, i) => move.text === question.moves[i]!.text);
+    const same = !answered && question !== null && last?.only === next.only && before?.number === question.number && before.moves.length === question.moves.length && before.moves.every((move, i) => move.text === question.moves[i]!.text);
     if (same) {
       const { picks } = this.choice;
-      this.choice = new Choice(Choice.of(question.moves).ways, picks);
+      this.choice = new Choice(this.#choiceOf(next).ways, picks, this.guided);
       return;
     }
     if (answered || before?.number !== question?.number) this.sending = false;
     this.hinted = null;
-    this.#choose(Choice.of(question?.moves ?? []));
+    this.#choose(this.#choiceOf(next));
     if (question && this.live) {
       this.trouble = null;
       sound("turn");
       buzz([30, 40, 30]);
     }
+  }
+
+  #choiceOf({ question, only }: Moment): Choice {
+    const moves = question?.moves ?? [];
+    return only === undefined ? Choice.of(moves) : Choice.only(moves, only);
   }
 
   /** How something with this handle looks: `at` tells equal things apart. */

@@ -1,6 +1,7 @@
 /** Who sits around the table, as the one who looks sees them: the own seat last. */
 import { SEAT_COLOURS } from "../art/face";
 import type { Seat, Update } from "../client/protocol";
+import { t } from "../words/words";
 
 /** One seat, with all that a board or the strip shows of it beside the game's own things. */
 export interface Seated {
@@ -31,7 +32,7 @@ export function around(seats: readonly Seat[], me: string, moment: Pick<Update, 
   return seats.map((_, i) => seats[(from + i) % seats.length]!).map((seat) => ({
     seat: seat.seat,
     index: seatIndex(seat.seat),
-    name: seat.name || seat.seat,
+    name: seat.name || t("freeChair"),
     colour: seat.colour || SEAT_COLOURS[seatIndex(seat.seat) % SEAT_COLOURS.length]!,
     me: seat.seat === me,
     bot: seat.holder === "bot",

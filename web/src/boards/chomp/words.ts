@@ -3,6 +3,7 @@ import { dictionary } from "../../words/words";
 
 export const say = dictionary({
   en: {
+    fit: "See the whole land",
     row: "The row",
     deck: "deck {count}",
     points: "{count} points",
@@ -48,6 +49,7 @@ export const say = dictionary({
     keyMove: "move the land",
   },
   es: {
+    fit: "Ver toda la tierra",
     row: "La fila",
     deck: "mazo {count}",
     points: "{count} puntos",

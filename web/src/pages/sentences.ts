@@ -1,0 +1,105 @@
+/** How a table is played, as sentences: each with its value, and what it can be changed to. */
+import type { Change, GameInfo, OptionForm, Settings, TableInfo } from "../client/protocol";
+import { deckChoices } from "../decks/choices";
+import type { Word } from "../words/en";
+import { t } from "../words/words";
+
+/** All that a maker can still change, as it stands. */
+export type Terms = Required<Pick<Change, "options" | "house" | "format" | "settings">>;
+
+export interface Sentence {
+  key: string;
+  words: string;
+  /** Its value, as it is read. */
+  says: string;
+  value: unknown;
+  /** The clause of the rules that it bends; empty for what is no matter of the rules. */
+  clause: string;
+  usual: boolean;
+  /** What it can be; nothing where it is written or counted. */
+  choices: { value: unknown; label: string }[];
+  /** Whether several of the choices hold at once. */
+  several: boolean;
+  /** Where it is a number: from and to. */
+  span: [low: number, high: number] | null;
+  /** The terms with another value. */
+  with(value: unknown): Terms;
+}
+
+export const termsOf = (info: TableInfo): Terms => ({ options: info.options, house: info.house, format: info.format, settings: info.settings });
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const read = (choices: Sentence["choices"], value: unknown): string => choices.find((choice) => same(choice.value, value))?.label ?? String(value);
+
+/** What a format is called: `best-of-3`, `first-to-50`, `total-after-4`. */
+export function formatWords(format: string): string {
+  const [, kind = "", count = ""] = /^([a-z-]+)-(\d+)$/.exec(format) ?? [];
+  const words: Record<string, Word> = { "best-of": "formatBest", "first-to": "formatFirst", "total-after": "formatTotal" };
+  return words[kind] ? t(words[kind], { count }) : format === "single" ? t("formatSingle") : format;
+}
+
+const CLOCKS = [0, 15, 30, 60, 120, 86_400];
+const clockWords = (seconds: number): string => (!seconds ? t("clockNone") : seconds % 86_400 ? t("clockQuestion", { count: seconds }) : seconds === 86_400 ? t("clockDay") : t("clockDays", { count: seconds / 86_400 }));
+
+/** The declared options of a game; files of one's own are no matter for a lobby. */
+export function optionSentences(game: GameInfo, terms: Terms, names: readonly string[]): Sentence[] {
+  return game.options.filter((option) => option.kind !== "data").map((option) => optionSentence(option, terms, names));
+}
+
+function optionSentence(option: OptionForm, terms: Terms, names: readonly string[]): Sentence {
+  const value = terms.options[option.name] ?? option.default;
+  const choices = choicesOf(option, value, names);
+  const several = option.kind === "several";
+  const says = several ? (value as string[]).map((each) => read(choices, each)).join(", ") || t("none") : Array.isArray(value) ? value.join(", ") : read(choices, value);
+  return {
+    key: option.name,
+    words: option.words,
+    says,
+    value,
+    clause: option.clause,
+    usual: same(value, option.default),
+    choices,
+    several,
+    span: option.kind === "whole" ? [option.low ?? 0, option.high ?? 0] : null,
+    with: (next) => ({ ...terms, house: "", options: { ...terms.options, [option.name]: Array.isArray(option.default) && typeof next === "string" ? next.split(/[\s,]+/).filter(Boolean) : next } }),
+  };
+}
+
+function choicesOf(option: OptionForm, value: unknown, names: readonly string[]): Sentence["choices"] {
+  if (option.kind === "switch") return [true, false].map((on) => ({ value: on, label: t(on ? "yes" : "no") }));
+  return option.kind === "deck" ? deckChoices(option, value) : listed(option, names);
+}
+
+/** Seats go by who sits there; one that the table does not have is no choice. */
+function listed({ choices = [], labels = [] }: OptionForm, names: readonly string[]): Sentence["choices"] {
+  return choices
+    .map((value, i) => {
+      const seat = /^seat(\d)$/.exec(value)?.[1];
+      return { value, label: seat === undefined ? (labels[i] ?? value) : names[Number(seat)] || (Number(seat) < names.length ? t("chairNumber", { count: Number(seat) + 1 }) : "") };
+    })
+    .filter((choice) => choice.label);
+}
+
+/** What is agreed beside the rules: house rules, the match, time, who may look on, chat. */
+export function tableSentences(game: GameInfo, terms: Terms): Sentence[] {
+  const { settings } = terms;
+  const clock = settings.clock?.kind === "question" ? (settings.clock.seconds ?? 0) : 0;
+  const set = (change: Partial<Settings>): Terms => ({ ...terms, settings: { ...settings, ...change } });
+  const clocks = CLOCKS.includes(clock) ? CLOCKS : [...CLOCKS, clock];
+  const all: [key: string, words: string, value: unknown, usual: unknown, choices: [unknown, string][], change: (value: any) => Terms][] = [
+    ["format", t("format"), terms.format, "single", [...new Set([...game.formats, terms.format])].map((each) => [each, formatWords(each)]), (format: string) => ({ ...terms, format })],
+    ["clock", t("clock"), clock, 0, clocks.map((each) => [each, clockWords(each)]), (seconds: number) => set({ clock: seconds ? { kind: "question", seconds } : {} })],
+    ["seen", t("seen"), settings.seen ?? "link", "link", [["link", t("onLink")], ["public", t("onList")]], (seen: "link" | "public") => set({ seen })],
+    ["watch", t("watch"), settings.watch ?? true, true, [[true, t("yes")], [false, t("no")]], (watch: boolean) => set({ watch })],
+    ["chat", t("chat"), settings.chat ?? false, false, [[true, t("on")], [false, t("off")]], (chat: boolean) => set({ chat })],
+    ["pace", t("pace"), settings.pace ?? 1, 1, [[0, t("paceNone")], [0.4, t("paceFast")], [1, t("paceUsual")], [2, t("paceSlow")]], (pace: number) => set({ pace })],
+  ];
+  if (game.houses.length) {
+    const houses: [unknown, string][] = [["", t("usual")], ...game.houses.map((each): [unknown, string] => [each.house, each.house.replaceAll("-", " ")])];
+    all.unshift(["house", t("houseRule"), terms.house, "", houses, (house: string) => ({ ...terms, house, options: {} })]);
+  }
+  return all.map(([key, words, value, usual, given, change]) => {
+    const choices = given.map(([each, label]) => ({ value: each, label }));
+    return { key, words, says: read(choices, value), value, clause: "", usual: same(value, usual), choices, several: false, span: null, with: change };
+  });
+}
