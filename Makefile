@@ -6,12 +6,19 @@ SERVE_ARGS ?=
 
 VENV := .venv
 BENCH := .venv-bench
+PLAYED := build/play
 CODE := $(wildcard src tests bench docs setup.py web/build.py)
 TYPED := $(wildcard src tests bench docs)
 
 # What compiling could change, and whether all of it is installed: that is tested in both builds.
 DIFFERS := tests/compiled tests/kernel tests/games tests/samples tests/bots tests/lab \
-	tests/laws/test_laws.py tests/laws/test_many_plays.py tests/docs/test_examples.py tests/structure/test_files.py
+	tests/adapters/test_copies.py tests/adapters/test_history.py tests/adapters/test_pettingzoo.py \
+	tests/docs/test_examples.py tests/structure/test_files.py
+
+# What plays very many plays shows the same in either build: it runs once, where plays are fast.
+LONG := tests/laws/test_laws.py tests/laws/test_many_plays.py tests/adapters/test_solving.py \
+	tests/lab/test_truth.py tests/games/braverse/test_many_cards.py tests/games/chomp/test_against_naive.py
+INTERPRETED := ls $(VENV)/wheel/*-none-any.whl >/dev/null 2>&1
 
 # Each run below decides for itself whether it sees the source or the installed package.
 unexport PYTHONPATH
@@ -19,7 +26,6 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 .PHONY: help setup play test test-web lint docs bench clean lock FORCE
 
 help:
@@ -35,15 +41,28 @@ help:
 
 setup: $(VENV)/.dev $(VENV)/.package
 
-# In a browser; where its pages cannot be built, that is said, and the terminal plays.
+# In a browser; where its pages cannot be built, that is said, and the terminal plays. It begins with rules as
+# they are written, compiles them meanwhile, and has them compiled from the start the next time.
 play:
 	@if $(PYTHON) web/build.py; then \
-		$(MAKE) --no-print-directory $(VENV)/.server && \
-		PYTHONPATH="$(CURDIR)/src" $(VENV)/bin/python -m cookietin.cli serve --open $(SERVE_ARGS); \
+		$(MAKE) --no-print-directory $(VENV)/.server $(VENV)/.sources || exit 1; \
+		if cmp -s $(VENV)/.sources $(PLAYED)/.sources; then \
+			PYTHONPATH="$(CURDIR)/$(PLAYED)" $(VENV)/bin/python -m cookietin.cli serve --open $(SERVE_ARGS); \
+		else \
+			rm -rf $(PLAYED) && mkdir -p $(PLAYED); \
+			(nice $(MAKE) --no-print-directory $(PLAYED)/.ready > $(PLAYED).log 2>&1 &); \
+			PYTHONPATH="$(CURDIR)/src" $(VENV)/bin/python -m cookietin.cli serve --open \
+				--compiled "$(CURDIR)/$(PLAYED)" $(SERVE_ARGS); \
+		fi; \
 	else \
 		echo "So this is the terminal:"; \
 		PYTHON="$(PYTHON)" ./tin play $(GAME); \
 	fi
+
+# What cannot be compiled is a sign too: then there is nothing to wait for, and it is tried again the next time.
+$(PLAYED)/.ready: $(VENV)/.build
+	@$(VENV)/bin/python setup.py --quiet build --build-lib $(PLAYED) && cp $(VENV)/.sources $(PLAYED)/.sources || :
+	@mkdir -p $(PLAYED) && touch $@
 
 lint: $(VENV)/.dev
 	@echo "Checking style and types ..."
@@ -62,23 +81,27 @@ test-web: $(VENV)/.python
 		if [ "$$CI" = true ]; then echo "With CI=true that is an error."; exit 1; fi; \
 	fi
 
-test: lint $(VENV)/.package test-web
+# Style and types are looked at while the rules compile; neither keeps two cores busy alone.
+test: $(VENV)/.build
+	@$(MAKE) --no-print-directory -j2 lint $(VENV)/.wheel
+	@$(MAKE) --no-print-directory $(VENV)/.package test-web
 	@echo "Testing, interpreted ..."
-	@PYTHONPATH="$(CURDIR)/src" COOKIETIN_EXPECT=interpreted \
-		$(VENV)/bin/python -m pytest $(PYTEST_ARGS) --ignore=tests/compiled --ignore=tests/web
+	@$(INTERPRETED) && long= || long="$(LONG:%=--ignore=%)"; \
+		PYTHONPATH="$(CURDIR)/src" COOKIETIN_EXPECT=interpreted \
+		$(VENV)/bin/python -m pytest $(PYTEST_ARGS) --ignore=tests/compiled --ignore=tests/web $$long
 	@# What drives the browser keeps an event loop of its own running: nothing else shares its processes.
 	@if [ -n "$(NODE)" ]; then \
 		echo "Testing in a browser ..."; \
 		PYTHONPATH="$(CURDIR)/src" COOKIETIN_EXPECT=interpreted \
 			$(VENV)/bin/python -m pytest $(PYTEST_ARGS) tests/web; \
 	fi
-	@if ls $(VENV)/wheel/*-none-any.whl >/dev/null 2>&1; then \
+	@if $(INTERPRETED); then \
 		echo "The compiled half of the tests was NOT run: the rules could not be compiled here."; \
 		grep '^ *cookietin: ' $(VENV)/build.log; \
 		if [ "$$CI" = true ]; then echo "With CI=true that is an error."; exit 1; fi; \
 	else \
 		echo "Testing, compiled ..."; \
-		COOKIETIN_EXPECT=compiled $(VENV)/bin/python -m pytest $(PYTEST_ARGS) $(DIFFERS); \
+		COOKIETIN_EXPECT=compiled $(VENV)/bin/python -m pytest $(PYTEST_ARGS) $(DIFFERS) $(LONG); \
 	fi
 
 docs: $(VENV)/.docs
@@ -97,7 +120,7 @@ clean:
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lock:
-	cd requirements && for name in build docs server learn dev; do \
+	cd requirements && for name in build docs server learn ray dev; do \
 		uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 			--output-file $$name.txt $$name.in || exit 1; \
@@ -127,7 +150,8 @@ $(VENV)/.build: requirements/build.txt $(VENV)/.python
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/build.txt
 	@touch $@
 
-$(VENV)/.docs: requirements/docs.txt $(VENV)/.python
+# One after the other: two installations at once would be in each other's way.
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.build
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/docs.txt
 	@touch $@
 
@@ -136,10 +160,10 @@ $(VENV)/.server: requirements/server.txt $(VENV)/.python
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/server.txt
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.python
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.build
 	@echo "Installing the development tools ..."
 	@$(VENV)/bin/python -m pip install --quiet --require-hashes -r requirements/dev.txt
-	@touch $(VENV)/.build $(VENV)/.docs $(VENV)/.server $@
+	@touch $(VENV)/.docs $(VENV)/.server $@
 
 # Sums rather than dates: a deleted or restored file, another compiler or COOKIETIN_PURE must count.
 $(VENV)/.sources: $(VENV)/.python FORCE
@@ -158,7 +182,7 @@ $(VENV)/.wheel: $(VENV)/.sources $(VENV)/.build
 	@grep '^ *cookietin: ' $(VENV)/build.log || :
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.wheel
+$(VENV)/.package: $(VENV)/.wheel | $(VENV)/.dev
 	@$(VENV)/bin/python -m pip install --quiet --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
 	@touch $@
 

@@ -1,5 +1,7 @@
 """The rules and the bots (kernel, games and bots) are compiled where a C compiler works.
 
+With them goes what the lab does at every play.
+
 The browser's pages are built from `web/` where Node is: without it the rest is installed, and
 `tin serve` says that its pages are missing.
 
@@ -28,7 +30,9 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src", "cookietin")
-COMPILED = ("kernel", "games", "bots")
+# What the lab does at every play is compiled too, the rest of it is not.
+EVERY_PLAY = ("lab/columns.py", "lab/meters", "lab/playing.py", "lab/row.py")
+COMPILED = ("kernel", "games", "bots", *EVERY_PLAY)
 # The loop that every random play runs in: calls within a group are direct.
 WITH_KERNEL = (str(PACKAGE / "bots" / "playout.py"),)
 
@@ -36,9 +40,18 @@ WITH_KERNEL = (str(PACKAGE / "bots" / "playout.py"),)
 # direct. A title's manifests name its group; what names this one is compiled with the kernel.
 KERNEL = "cookietin"
 BOTS = "cookietin_bots"
+LAB = "cookietin_lab"
 
 # The rules call each other and the compiler's own runtime directly, not through the dynamic linker.
 CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
+# What runs once, when it is imported, or when people look or write, and how Python calls all the
+# rest: small rather than fast, and nothing is built into it, which takes the compiler a third less.
+COLD = re.compile(
+    r"^(?=\w+ \**(?:CPyPy_\w+|CPyDef_\w+_____top_level__|"
+    r"CPyDef_\w+___(?:people|check|grammar|naming|text)___\w+)\([^;{}]*\) ?\{)",
+    re.MULTILINE,
+)
 
 WEB = Path("web", "build.py")
 
@@ -55,23 +68,26 @@ def say(text: str) -> None:
     print(f"cookietin: {text}", file=sys.stderr, flush=True)
 
 
-def rules(*folders: str) -> list[str]:
+def rules(*places: str) -> list[str]:
     # A package's __init__ only names its modules: left to the interpreter, it imports the same way
     # in both installs.
     return sorted(
         str(path)
-        for folder in folders
-        for path in (PACKAGE / folder).rglob("*.py")
+        for place in places
+        for path in (
+            [PACKAGE / place] if place.endswith(".py") else (PACKAGE / place).rglob("*.py")
+        )
         if path.name not in ("__init__.py", "__main__.py")
     )
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled together: the kernel, the bots, and each title as its manifests say."""
+    """What is compiled together: the kernel, the bots, the lab, each title by its manifests."""
     # A bot can be called: mypyc 2.4 cannot have its subclasses in another group.
     bots = rules("bots")
     found = {KERNEL: rules("kernel"), BOTS: [path for path in bots if path not in WITH_KERNEL]}
     found[KERNEL] += [path for path in bots if path in WITH_KERNEL]
+    found[LAB] = rules(*EVERY_PLAY)
     for title in sorted({path.parent for path in (PACKAGE / "games").glob("*/__init__.py")}):
         manifests = sorted(title.rglob("manifest.toml"))
         named = {tomllib.loads(path.read_text(encoding="utf-8"))["group"] for path in manifests}
@@ -115,8 +131,9 @@ def load_trouble(names: list[str], folder: str) -> str:
     return loaded.stderr.strip() or str(loaded.returncode) if loaded.returncode else ""
 
 
-def documented(source: str, folder: str) -> str:
-    """A copy of a C file of the rules in which help() finds the docstrings, which mypyc leaves out.
+def prepared(source: str, folder: str) -> str:
+    """A copy of a C file of the rules that says what is cold, and in which help() finds the
+    docstrings, which mypyc leaves out.
 
     It is written only where it is new, so that what has not changed is not compiled again.
     """
@@ -135,6 +152,8 @@ def documented(source: str, folder: str) -> str:
         text,
         flags=re.DOTALL,
     )
+    if os.name == "posix":
+        text = COLD.sub("__attribute__((cold)) ", text)
     path = Path(folder, Path(source).name)
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -212,7 +231,7 @@ class Build(build):
                 extension.extra_compile_args = [*extension.extra_compile_args, *CLOSED]
         for extension in extensions:
             extension.sources = [
-                documented(source, os.path.join(self.build_temp, "documented"))
+                prepared(source, os.path.join(self.build_temp, "prepared"))
                 if Path(source).name.startswith("__native_")
                 else source
                 for source in extension.sources

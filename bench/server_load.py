@@ -1,9 +1,11 @@
 """How many people a server holds: `python -m bench.server_load --players 100,500,1000,2000`.
 
 Tables of four play Number Chain, a move a second each. Measured is the time from when a move is
-sent until each of the four sees it, beside a bare echo server that sends what it gets to four, in
-the same run with as many connections and messages of the same size. The server has one core, the
-clients the other. `--durable` measures how many moves a second are kept when nobody waits.
+sent until each of the four sees it, beside a bare echo server that sends what it gets to all four,
+in the same run with as many connections and messages of the same size. The server has one core,
+the clients the other. `--durable` measures how many moves a second are kept and told when everyone
+answers at once, beside how many the echo sends on; `--postgres` the same with two processes on
+PostgreSQL and Redis, which all share the machine with the clients.
 """
 
 from __future__ import annotations
@@ -11,10 +13,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,284 +24,309 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
+
+from bench.line import Line, a_line
+from bench.server_process import ECHO, TABLES, ServerProcess
 
 Data = dict[str, Any]
 SEATS = 4
 GAME = {"game": "number-chain", "format": "total-after-400", "settings": {"pace": 0}}
+AT_ONCE = 64
+"""How many tables play where everyone answers at once."""
 
 
-class Server:
-    """A process with a core of its own."""
+class Move(msgspec.Struct):
+    """What a client must know of a move to make it."""
 
-    def __init__(self, *words: str, core: int = 0) -> None:
-        self.port = _free_port()
-        command = [sys.executable, "-m", "bench.server_process", words[0], str(self.port)]
-        self._process = subprocess.Popen([*command, *words[1:]])
-        with contextlib.suppress(AttributeError, OSError):
-            os.sched_setaffinity(self._process.pid, {core})
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with contextlib.suppress(OSError):
-                import socket
-
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            time.sleep(0.05)
-        raise RuntimeError("the server did not start")
-
-    def memory(self) -> int:
-        """How many bytes it takes."""
-        text = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="utf-8")
-        return int(text.split()[1]) * 4096
-
-    def cpu(self) -> float:
-        """How many seconds of a core it has used: the same on a busy machine."""
-        text = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8")
-        fields = text.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        """Be gone."""
-        self._process.terminate()
-        self._process.wait(30)
+    text: str
 
 
-def _free_port() -> int:
-    import socket
+class Question(msgspec.Struct):
+    """What a client must know of a question to answer it."""
 
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def ask(server: Server, path: str, body: Data, token: str = "") -> Data:
-    """A request that must be fine."""
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{server.port}{path}", json.dumps(body).encode()
-    )
-    if token:
-        request.add_header("authorization", f"Bearer {token}")
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        found: Data = json.load(answer)
-        return found
+    number: int
+    moves: list[Move]
 
 
-class Table:
-    """Four people at a table, and when each saw what."""
+class Heard(msgspec.Struct):
+    """What a client must know of a message; the rest is not even read."""
 
-    def __init__(self, number: int, pause: float, seen: list[float]) -> None:
-        self._chance = random.Random(number)
-        self._pause = pause
-        self._seen = seen
-        self._sent = 0.0
-        self._awaiting: set[ClientConnection] = set()
-        """Who has not seen the last move yet."""
-        self._sockets: list[ClientConnection] = []
-        self.moves = 0
+    type: str
+    question: Question | None = None
+    ping: int = 0
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class Watch:
+    """When what was sent was seen: counted from some moment on."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.sent = 0
         self.size = 0
         self.refused = 0
-        self.counting = False
+        self.seen: list[float] = []
 
-    async def open(self, server: Server) -> None:
+    def saw(self, since: float, size: int) -> None:
+        """Someone has seen what was sent then."""
+        if self.counting and since:
+            self.seen.append(time.perf_counter() - since)
+            self.size = max(self.size, size)
+
+    def figures(self, seconds: float, used: float) -> Data:
+        """The middle and the slowest of a hundred in milliseconds, and what it took."""
+        ordered = sorted(self.seen) or [0.0]
+        return {
+            "moves a second": round(self.sent / seconds, 1),
+            "p50 ms": round(1000 * ordered[len(ordered) // 2], 2),
+            "p99 ms": round(1000 * ordered[int(len(ordered) * 0.99)], 2),
+            "seen": len(self.seen),
+            "core ms a move": round(1000 * used / max(1, self.sent), 3),
+        }
+
+
+class Group:
+    """Four who share what one of them says; when each saw it is noted."""
+
+    def __init__(self, number: int, pause: float, watch: Watch) -> None:
+        self._chance = random.Random(number)
+        self._pause = pause
+        self._watch = watch
+        self._sent: dict[Line, float] = {}
+        """Since when each waits to see what was said last."""
+        self.lines: list[Line] = []
+
+    def soon(self, then: Any, *given: Any) -> None:
+        """Do something after the group's pause."""
+        wait = self._pause * self._chance.uniform(0.5, 1.5)
+        asyncio.get_running_loop().call_later(wait, then, *given)
+
+    def say(self, line: Line, text: bytes) -> None:
+        """Say what all are to see."""
+        now = time.perf_counter()
+        self._sent = dict.fromkeys(self.lines, now)
+        self._watch.sent += self._watch.counting
+        if not line.lost:
+            line.say(text)
+
+    def saw(self, line: Line, text: bytes) -> None:
+        """Someone sees it."""
+        self._watch.saw(self._sent.pop(line, 0.0), len(text))
+
+    def close(self) -> None:
+        """Go."""
+        for line in self.lines:
+            line.hear = lambda line, text: None
+            line.close()
+
+
+class Table(Group):
+    """Four people at a table."""
+
+    async def open(self, port: int) -> None:
         """Sit down and deal."""
-        loop = asyncio.get_running_loop()
-        guests = [
-            await loop.run_in_executor(None, ask, server, "/api/guests", {"name": f"P{seat}"})
-            for seat in range(SEATS)
-        ]
-        tokens = [guest["token"] for guest in guests]
+        guests = [await _ask(port, "/api/guests", {"name": f"P{seat}"}) for seat in range(SEATS)]
         seats = [{"me": True}, *[{}] * (SEATS - 1)]
         body = {"key": "k", "seats": seats, **GAME}
-        made = await loop.run_in_executor(None, ask, server, "/api/tables", body, tokens[0])
-        url = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
-        for seat, token in enumerate(tokens):
-            socket = await connect(url, compression=None, ping_interval=None)
-            self._sockets.append(socket)
-            hello = {"type": "hello", "protocol": 1, "token": token, "words": False}
-            await socket.send(json.dumps(hello))
+        made = await _ask(port, "/api/tables", body, guests[0]["token"])
+        for seat, guest in enumerate(guests):
+            line = await a_line(port, f"/api/tables/{made['table']}/socket", self._hear)
+            hello = {"type": "hello", "protocol": 1, "token": guest["token"]}
+            line.say(msgspec.json.encode(hello))
             if seat:
-                await socket.send(json.dumps({"type": "sit", "key": "s", "seat": f"seat{seat}"}))
-                while '"type":"done"' not in str(await socket.recv())[:20]:
-                    continue
-        await self._sockets[0].send(json.dumps({"type": "begin", "key": "b"}))
+                seated = asyncio.get_running_loop().create_future()
+                line.hear = _until_done(seated)
+                sit = {"type": "sit", "key": "s", "seat": f"seat{seat}"}
+                line.say(msgspec.json.encode(sit))
+                await seated
+                line.hear = self._hear
+            self.lines.append(line)
+        self.soon(self.lines[0].say, b'{"type":"begin","key":"b"}')
 
-    async def play(self) -> None:
-        """Until cancelled."""
-        await asyncio.gather(*[self._sit(socket) for socket in self._sockets])
+    def _hear(self, line: Line, text: bytes) -> None:
+        if text.startswith(b'{"type":"update"'):
+            self.saw(line, text)
+            heard = read(text)
+            if heard.question is not None:
+                self.soon(self._answer, line, heard.question)
+        elif text.startswith(b'{"type":"ping"'):
+            line.say(b'{"type":"pong","ping":%d}' % read(text).ping)
+        elif text.startswith(b'{"type":"refused"'):
+            self._watch.refused += 1
 
-    async def _sit(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            came = time.perf_counter()
-            if '"type":"update"' not in str(text)[:20]:
-                await self._reply(socket, str(text))
-                continue
-            message = json.loads(text)
-            if socket in self._awaiting and self.counting:
-                self._awaiting.discard(socket)
-                self._seen.append(came - self._sent)
-                self.size = len(text)
-            if message["question"]:
-                await asyncio.sleep(self._pause * self._chance.uniform(0.8, 1.2))
-                question = message["question"]
-                move = self._chance.choice(question["moves"])["text"]
-                self.moves += 1
-                key = f"k{question['number']}"
-                said = {"type": "answer", "key": key, "question": question["number"], "move": move}
-                self._awaiting = set(self._sockets)
-                self._sent = time.perf_counter()
-                await socket.send(json.dumps(said))
-
-    async def _reply(self, socket: ClientConnection, text: str) -> None:
-        if '"type":"ping"' in text[:20]:
-            pong = {"type": "pong", "ping": json.loads(text)["ping"]}
-            await socket.send(json.dumps(pong))
-        self.refused += '"type":"refused"' in text[:20]
-
-    async def close(self) -> None:
-        """Go."""
-        for socket in self._sockets:
-            await socket.close()
+    def _answer(self, line: Line, question: Question) -> None:
+        number, move = question.number, self._chance.choice(question.moves).text
+        said = {"type": "answer", "key": f"k{number}", "question": number, "move": move}
+        self.say(line, msgspec.json.encode(said))
 
 
-async def with_tables(servers: list[Server], players: int, seconds: float, pause: float) -> Data:
-    """So many people play for some seconds."""
-    seen: list[float] = []
-    empty = sum(server.memory() for server in servers)
-    tables = [Table(number, pause, seen) for number in range(players // SEATS)]
-    for first in range(0, len(tables), 16):
-        some = tables[first : first + 16]
-        await asyncio.gather(
-            *[
-                table.open(servers[(first + place) % len(servers)])
-                for place, table in enumerate(some)
-            ]
+class Echoing(Group):
+    """Four whom a bare server tells what one of them said."""
+
+    async def open(self, port: int, name: str, size: int) -> None:
+        """Come together."""
+        self._text = b"%d" % size
+        self.lines = [await a_line(port, f"/{name}", self._hear) for _ in range(SEATS)]
+        self.soon(self._talk)
+
+    def _hear(self, line: Line, text: bytes) -> None:
+        self.saw(line, text)
+        if not self._sent:
+            self.soon(self._talk)
+
+    def _talk(self) -> None:
+        self.say(self._chance.choice(self.lines), self._text)
+
+
+def _until_done(seated: asyncio.Future[None]) -> Any:
+    def hear(line: Line, text: bytes) -> None:
+        if text.startswith(b'{"type":"done"') and not seated.done():
+            seated.set_result(None)
+
+    return hear
+
+
+async def _ask(port: int, path: str, body: Data, token: str = "") -> Data:
+    """A request that must be fine."""
+
+    def ask() -> Data:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{port}{path}", json.dumps(body).encode()
         )
-    playing = [asyncio.create_task(table.play()) for table in tables]
-    await asyncio.sleep(min(5.0, seconds / 2))
-    before = sum(table.moves for table in tables)
-    for table in tables:
-        table.counting = True
-    started, used = time.perf_counter(), sum(server.cpu() for server in servers)
+        if token:
+            request.add_header("authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            found: Data = json.load(answer)
+            return found
+
+    return await asyncio.to_thread(ask)
+
+
+async def _measured(
+    servers: list[ServerProcess], groups: list[Any], watch: Watch, seconds: float, empty: int
+) -> Data:
+    """Let all of them go on for some seconds, the first of which do not count."""
+    gc.collect()
+    gc.freeze()
+    await asyncio.sleep(max(2.0, seconds / 4))
+    used, started = sum(server.cpu() for server in servers), time.perf_counter()
+    watch.counting = True
     await asyncio.sleep(seconds)
+    watch.counting = False
     took = time.perf_counter() - started
     used = sum(server.cpu() for server in servers) - used
-    moves = sum(table.moves for table in tables) - before
     grown = sum(server.memory() for server in servers) - empty
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*[table.close() for table in tables], return_exceptions=True)
+    lost = sum(line.lost for group in groups for line in group.lines)
+    for group in groups:
+        group.close()
+    if lost:
+        raise RuntimeError(f"{lost} connections were lost")
+    players = SEATS * len(groups)
     return {
         "players": players,
-        "moves a second": round(moves / took, 1),
-        "core ms a move": round(1000 * used / max(1, moves), 2),
-        **percentiles(seen),
+        **watch.figures(took, used),
         "kilobytes a connection": round(grown / players / 1000, 1),
-        "bytes a message": max(table.size for table in tables),
-        "refused": sum(table.refused for table in tables),
+        "bytes a message": watch.size,
+        "refused": watch.refused,
     }
 
 
-async def with_echo(server: Server, players: int, seconds: float, size: int) -> Data:
+async def with_tables(
+    servers: list[ServerProcess], tables: int, seconds: float, pause: float
+) -> Data:
+    """So many tables play for some seconds."""
+    empty = sum(server.memory() for server in servers)
+    watch = Watch()
+    groups = [Table(number, pause, watch) for number in range(tables)]
+    for first in range(0, tables, 16):
+        some = groups[first : first + 16]
+        ports = [servers[number % len(servers)].port for number in range(len(some))]
+        opening = [table.open(port) for table, port in zip(some, ports, strict=True)]
+        await asyncio.gather(*opening)
+        _progress(f"{SEATS * (first + len(some))} players sit")
+    return await _measured(servers, groups, watch, seconds, empty)
+
+
+async def with_echo(
+    server: ServerProcess, groups: int, seconds: float, pause: float, size: int
+) -> Data:
     """The same number of connections and messages, and nothing behind them."""
-    seen: list[float] = []
-    empty = server.memory()
-    groups = []
-    for number in range(players // SEATS):
-        url = f"ws://127.0.0.1:{server.port}/{players}-{number}"
-        groups.append(
-            [await connect(url, compression=None, ping_interval=None) for _ in range(SEATS)]
-        )
-    sent = [0.0] * len(groups)
-
-    async def hear(number: int, socket: ClientConnection) -> None:
-        async for _ in socket:
-            seen.append(time.perf_counter() - sent[number])
-
-    async def talk(number: int, chance: random.Random) -> None:
-        while True:
-            await asyncio.sleep(chance.uniform(0.8, 1.2))
-            sent[number] = time.perf_counter()
-            await chance.choice(groups[number]).send("x" * size)
-
-    tasks = [
-        asyncio.create_task(hear(number, socket))
-        for number, group in enumerate(groups)
-        for socket in group
-    ]
-    tasks += [
-        asyncio.create_task(talk(number, random.Random(number))) for number in range(len(groups))
-    ]
-    await asyncio.sleep(seconds)
-    grown = server.memory() - empty
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for group in groups:
-        await asyncio.gather(*[socket.close() for socket in group], return_exceptions=True)
-    return {**percentiles(seen), "kilobytes a connection": round(grown / players / 1000, 1)}
+    empty, watch = server.memory(), Watch()
+    talking = [Echoing(number, pause, watch) for number in range(groups)]
+    for number, group in enumerate(talking):
+        await group.open(server.port, str(number), size)
+    _progress(f"{SEATS * groups} at the echo")
+    return await _measured([server], talking, watch, seconds, empty)
 
 
-def percentiles(seen: list[float]) -> Data:
-    """The middle and the slowest of a hundred, in milliseconds."""
-    ordered = sorted(seen) or [0.0]
-    middle, slow = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
-    return {"p50 ms": round(1000 * middle, 1), "p99 ms": round(1000 * slow, 1), "seen": len(seen)}
+def _progress(what: str) -> None:
+    print(f"\r{what} …      ", end="", file=sys.stderr, flush=True)
 
 
-def measure(players: int, seconds: float, folder: Path) -> Data:
-    """One size, beside the echo."""
+def _run(work: Any) -> Data:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found: Data = runner.run(work)
+    gc.unfreeze()
+    return found
+
+
+def beside_echo(tables: int, seconds: float, pause: float, store: str) -> Data:
+    """One process at a core of its own, and then the echo in its place."""
     with contextlib.suppress(AttributeError, OSError):
         os.sched_setaffinity(0, {1})
-    server = Server("tables", str(folder / f"{players}.sqlite"))
-    try:
-        ours = asyncio.run(with_tables([server], players, seconds, 1.0))
-    finally:
-        server.stop()
-    bare = Server("echo")
-    try:
-        ours["echo"] = asyncio.run(
-            with_echo(bare, players, seconds, ours["bytes a message"] or 2000)
-        )
-    finally:
-        bare.stop()
-    return ours
-
-
-def durable(store: str, news: str, seconds: float, processes: int) -> Data:
-    """How many moves a second are kept when everyone answers at once."""
-    servers = [Server("tables", store, news, core=number) for number in range(processes)]
-    try:
-        found = asyncio.run(with_tables(servers, 256, seconds, 0.0))
-    finally:
-        for server in servers:
+    found = []
+    for words in ((TABLES, store), (ECHO,)):
+        server = ServerProcess(*words)
+        try:
+            if words[0] == TABLES:
+                found.append(_run(with_tables([server], tables, seconds, pause)))
+            else:
+                size = found[0]["bytes a message"] or 2000
+                found.append(_run(with_echo(server, tables, seconds, pause, size)))
+        finally:
             server.stop()
-    return {"processes": processes, "durable moves a second": found["moves a second"]}
+    ours, bare = found
+    ratio = ours["p99 ms"] / max(0.01, bare["p99 ms"])
+    return {**ours, "echo": bare, "p99 in echoes": round(ratio, 1)}
+
+
+def two_on_postgres(seconds: float) -> Data:
+    """Two processes, each with half of the tables, and everything else beside them."""
+    from tests.server.services import RedisServer, a_postgres
+
+    redis = RedisServer()
+    with a_postgres() as address:
+        servers = [ServerProcess(TABLES, address, redis.address, core=core) for core in (0, 1)]
+        try:
+            return _run(with_tables(servers, AT_ONCE, seconds, 0.0))
+        finally:
+            for server in servers:
+                server.stop()
+            redis.kill()
 
 
 def main() -> None:
-    """Print every figure as JSON."""
-    reader = argparse.ArgumentParser()
+    """Print every figure as a line of JSON."""
+    reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--players", default="100,500,1000,2000")
     reader.add_argument("--seconds", type=float, default=20)
-    reader.add_argument("--durable", action="store_true")
-    reader.add_argument("--postgres", action="store_true", help="two processes, with Redis")
+    reader.add_argument("--durable", action="store_true", help="everyone answers at once")
+    reader.add_argument("--postgres", action="store_true", help="the same, two processes")
     given = reader.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    with tempfile.TemporaryDirectory() as folder:
         if given.durable:
-            print(json.dumps(durable(str(folder / "d.sqlite"), "", given.seconds, 1)), flush=True)
+            found = beside_echo(AT_ONCE, given.seconds, 0.0, str(Path(folder) / "d.sqlite"))
+            print(json.dumps(found), flush=True)
         if given.postgres:
-            from tests.server.services import RedisServer, a_postgres
-
-            redis = RedisServer()
-            with a_postgres() as address:
-                figures = durable(address, redis.address, given.seconds, 2)
-            redis.kill()
-            print(json.dumps(figures), flush=True)
+            print(json.dumps(two_on_postgres(given.seconds)), flush=True)
         for players in [] if given.durable or given.postgres else given.players.split(","):
-            print(json.dumps(measure(int(players), given.seconds, folder)), flush=True)
+            store = str(Path(folder) / f"{players}.sqlite")
+            found = beside_echo(int(players) // SEATS, given.seconds, 1.0, store)
+            print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@ It stands outside of the package, because to import anything of the package is t
 
 from __future__ import annotations
 
-import signal
+# The bare module: `signal` itself imports for some milliseconds, in which Ctrl-C would be traced.
+import _signal as signal  # type: ignore[import-not-found]
 
 INTERRUPTED = 130
 

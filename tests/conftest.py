@@ -37,6 +37,8 @@ def _kind(path: Path) -> str:
 
 
 def pytest_configure() -> None:
+    # Nobody's own house rules: those of whoever runs the tests are not part of them.
+    os.environ["XDG_CONFIG_HOME"] = os.devnull
     expected, found = os.environ.get("COOKIETIN_EXPECT"), build()
     if expected and expected != found:
         raise pytest.UsageError(

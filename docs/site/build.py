@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 
 ORDER = {
-    "Start": ["README"],
+    "Start": ["README", "boards"],
     "Writing": ["a-game", "a-bot", "cards", "positions"],
     "How it is made": ["architecture", "laws", "records", "observations", "facts", "data-files"],
 }
@@ -59,7 +59,7 @@ def _file(stem: str) -> str:
 
 
 def _pictures() -> list[Path]:
-    return [*DOCS.glob("*.svg"), *DOCS.glob("*.png")]
+    return [*DOCS.glob("*.svg"), *DOCS.glob("*.png"), *DOCS.glob("boards/*.webp")]
 
 
 def _targets() -> dict[str, str]:
@@ -67,5 +67,6 @@ def _targets() -> dict[str, str]:
     targets = {"../README.md": "index.html", "README.md": "index.html", "../LICENSE": "LICENSE"}
     for path in [*DOCS.glob("*.md"), *_pictures()]:
         there = f"{path.stem}.html" if path.suffix == ".md" else path.name
-        targets[path.name] = targets[f"docs/{path.name}"] = there
+        inside = path.relative_to(DOCS).as_posix()
+        targets[inside] = targets[f"docs/{inside}"] = there
     return targets

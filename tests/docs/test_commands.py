@@ -13,19 +13,22 @@ from tests.structure.source import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMMANDS = [found.strip() for found in re.findall(r"^tin ([^#\n]*)", README, re.MULTILINE)]
-FEWER = {"--games": "20", "--jobs": "1"}
+FEWER = {"--games": "20", "--jobs": "1", "--deals": "2"}
+QUICKER = {"analyse": ["--adviser", "thumb", "--seconds", "0"]}
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where what is played is kept."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.chdir(tmp_path)
     return tmp_path / "cookietin"
 
 
 def a_file(command: str, folder: Path) -> Path:
     """What a command may read: a record, or a table of CHOMP."""
-    if command == "replay":
+    if command in ("replay", "analyse"):
         return a_match(folder, "--seats", "3")
     path = folder.parent / "table.toml"
     path.write_text(tin(command, "--example").out, encoding="utf-8")
@@ -40,7 +43,7 @@ def test_a_command_of_the_readme_does_something(line: str, folder: Path) -> None
             words[place] = str(a_file(command, folder))
         elif word in FEWER:
             words[place + 1] = FEWER[word]
-    ran = tin(command, *words)
+    ran = tin(command, *words, *QUICKER.get(command, []))
     assert ran.code == 0, ran.err
     assert ran.out
 

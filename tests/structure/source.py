@@ -51,6 +51,7 @@ def complaint_classes() -> frozenset[str]:
     return frozenset(classes)
 
 
+@cache
 def complaints(path: Path) -> list[tuple[int, list[str]]]:
     """Where a module makes complaints: the line, and the keys that can be read there."""
     made: list[tuple[int, list[str]]] = []
@@ -86,6 +87,7 @@ def complaint_keys(*folders: str) -> set[str]:
     return {key for path in wanted for _, keys in complaints(path) for key in keys}
 
 
+@cache
 def strings(path: Path) -> set[str]:
     """Every text that stands in a module, docstrings too."""
     return {

@@ -7,6 +7,7 @@ The tests beside a part of the source have tables of its complaints, in files wh
 from __future__ import annotations
 
 import fnmatch
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -24,6 +25,7 @@ def beside(path: Path) -> Path:
     return found[-1] if found else TESTS / layer
 
 
+@cache
 def sentences(path: Path) -> set[str]:
     """The keys of the sentences of a module's own: those of its title, or those for all."""
     words = [folder for folder in message_folders()[1:] if folder.parent in path.parents]
@@ -33,6 +35,7 @@ def sentences(path: Path) -> set[str]:
     return found
 
 
+@cache
 def made() -> dict[Path, set[str]]:
     """Which complaints the source makes, by where they are tested; open ends are all filled in."""
     found: dict[Path, set[str]] = {}

@@ -12,15 +12,18 @@ from tests.structure.source import files, module_name, shown, tree
 
 LAYERS = [
     "compiling",
+    "breathing",
     "rows",
     "kernel",
     "games",
     "manifest",
     "catalogue",
+    "houses",
     "words",
     "arrays",
     "cookietin",
     "bots",
+    "foreign",
     "table",
     "laws",
     "lab",

@@ -13,8 +13,9 @@ import cookietin
 from cookietin.kernel.game import Game
 from tests.structure.source import PACKAGE, module_name, shown
 
-FILES = {"data", "handles", "guide"}
-KNOWN = {"id", "class", *FILES, "prepare", "like", "group", "houses", "bots", "replaces"}
+FILES = {"data", "handles", "guide", "search", "clauses"}
+TOLD = {"id", "class", "prepare", "like", "group"}
+KNOWN = {*TOLD, *FILES, "houses", "bots", "replaces"}
 FOLDERS = [path.parent for path in sorted((PACKAGE / "games").rglob("manifest.toml"))]
 EACH = pytest.mark.parametrize("folder", FOLDERS, ids=shown)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import fnmatch
 import re
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -121,6 +122,7 @@ def test_no_complaint_has_a_sentence_that_nobody_says() -> None:
     assert [key for key in written if not any(fnmatch.fnmatch(key, one) for one in made)] == []
 
 
+@cache
 def pieces() -> set[str]:
     """The fixed parts of texts that are put together, such as `example-`."""
     return {
@@ -133,6 +135,7 @@ def pieces() -> set[str]:
     }
 
 
+@cache
 def names_in_data() -> set[str]:
     """Cards, dice and tokens are named in the data files of the games."""
     found = (PACKAGE / "games").rglob("*.toml")
