@@ -67,10 +67,17 @@ window.tests = {
     if (location.origin === site && !this.guest()) localStorage.setItem("cookietin.guest", JSON.stringify(guest));
   },
 
+  /** Waits until nothing that comes to an end is still fading or moving: halfway, colours are neither one nor the other. */
+  async settled() {
+    const ending = () => document.getAnimations().filter(({ effect, playState }) => playState === "running" && effect.getComputedTiming().endTime < Infinity);
+    while (ending().length) await Promise.allSettled(ending().map(({ finished }) => finished));
+  },
+
   /** What axe finds wrong, by all rules or by some. */
   async axe(rules) {
+    await this.settled();
     const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}) });
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`));
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary.split("\n").slice(1).join(" ").trim()}`));
   },
 
   /** The theme that is shown, and the other one. */

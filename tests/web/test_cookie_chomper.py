@@ -17,11 +17,16 @@ NUMBERS_ONLY = {"first": "seat0", "without": ACTIONS.split(",")}
 
 
 def arm_a_number(person: Person) -> int:
-    """Taps a card of the hand, and a number if the tap was not on one; how many that takes."""
-    person.tap(".mine .thing.can")
-    person.page.wait_for_selector("[data-go]")
-    person.page.wait_for_selector("[data-takes]")
-    return int(person.page.inner_text("[data-takes]"))
+    """Taps cards of the hand until one takes something; how many that takes."""
+    for at in range(person.page.locator(".mine .thing").count()):
+        card = person.page.locator(".mine .thing").nth(at).element_handle()
+        assert card is not None
+        person.tap(card)
+        person.page.wait_for_selector("ol.queue .ghost")
+        takes = int(person.page.inner_text("[data-takes]"))
+        if takes:
+            return takes
+    raise AssertionError("No card of the hand takes anything.")
 
 
 def test_a_tap_on_a_card_shows_what_would_be_taken(visit: Visit) -> None:
