@@ -37,7 +37,7 @@ class Person:
         page.add_init_script(path=IN_PAGE)
         self.address = address
         self.touch = touch
-        self.luck = random.Random(seed)
+        self.seed = seed
         self.guest: Data = {}
 
     def open(self, path: str = "/") -> None:
@@ -103,12 +103,14 @@ class Person:
     def answer(self) -> None:
         """Answers one question by tapping whatever can be tapped, until it is answered.
 
-        The table answers by itself what has only one answer: that may come first.
+        The table answers by itself what has only one answer: that may come first. So what is
+        tapped depends on the moment and not on what was tapped before.
         """
         before = self.page.evaluate("() => tests.version()")
+        luck = random.Random(f"{self.seed} {before}")
         tapped: Data | None = None
         for _ in range(30):
-            given = [before, self.luck.random(), tapped]
+            given = [before, luck.random(), tapped]
             step = self.page.evaluate("(given) => tests.step(...given)", given)
             if step["sent"]:
                 self.moved_on(before)
