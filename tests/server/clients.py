@@ -15,14 +15,17 @@ import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import cookietin.server.house
 from cookietin.server.house import House
 from cookietin.server.serve import make_server
 from cookietin.server.settings import ServerSettings
 from cookietin.table.hint import Effort
+from tests.server.deals import SECRET, SameDeals
 
 Data = dict[str, Any]
 
@@ -43,9 +46,9 @@ def serving(folder: Path, **more: Any) -> Iterator[Web]:
 
 @contextlib.contextmanager
 def served(
-    folder: Path, secret: bytes | None = None, **more: Any
+    folder: Path, secret: bytes = SECRET, **more: Any
 ) -> Iterator[tuple[Web, House, asyncio.AbstractEventLoop]]:
-    """The same with what is inside: its house, and the loop that it lives on."""
+    """The same with what is inside: its house, and the loop that it lives on. It deals as ever."""
     given: Data = {"store": str(folder / "tin.sqlite"), "thinkers": 0, "port": free_port(), **more}
     given.setdefault("messages_a_second", 1000.0)
     given.setdefault("tables_a_minute", 10000.0)
@@ -60,11 +63,11 @@ def served(
 
     server = make_server(settings, note)
     house: House = server.config.app.state.house  # type: ignore[union-attr]
-    if secret is not None:
-        house.store.secret = _always(secret)  # type: ignore[method-assign, assignment]
+    house.store.secret = _always(secret)  # type: ignore[method-assign, assignment]
     thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    assert ready.wait(20)
+    with patch.object(cookietin.server.house, "Secrets", SameDeals):
+        thread.start()
+        assert ready.wait(20)
     try:
         yield Web(f"http://127.0.0.1:{settings.port}"), house, loops[0]
     finally:

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import sync_playwright
 
-from cookietin.server import house
 from tests.server.clients import Web, serving
 from tests.web.browser import launch, ready_pages
-from tests.web.deals import SECRET, SameDeals
 from tests.web.person import DESK, PHONE, Person
 
 if TYPE_CHECKING:
@@ -33,10 +31,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
     ready_pages()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "Secrets", SameDeals)
-        with serving(tmp_path_factory.mktemp("site"), secret=SECRET) as web:
-            yield web
+    with serving(tmp_path_factory.mktemp("site")) as web:
+        yield web
 
 
 @pytest.fixture

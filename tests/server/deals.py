@@ -1,6 +1,6 @@
 """The same deals at every run: what a test has seen once, it sees again.
 
-`COOKIETIN_DEALS=7 python -m pytest tests/web` plays other ones, to look for what these do not show.
+`COOKIETIN_DEALS=7 python -m pytest tests/web` deals otherwise, to look for what else can happen.
 """
 
 from __future__ import annotations
