@@ -219,7 +219,7 @@ class Client:
             if message["type"] in kinds:
                 return message
 
-    async def quiet(self, seconds: float = 0.15) -> None:
+    async def quiet(self, seconds: float = 0.4) -> None:
         """Hear until nothing comes for a moment."""
         with contextlib.suppress(TimeoutError):
             while True:

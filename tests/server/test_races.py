@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from cookietin.server.socket.race import CAP, Races
+from tests.server.leaping import run_leaping
 
 
 def order(*answers: tuple[str, float, float]) -> list[str]:
@@ -13,7 +13,7 @@ def order(*answers: tuple[str, float, float]) -> list[str]:
     counted: list[str] = []
 
     async def run() -> None:
-        races = Races(time.monotonic)
+        races = Races(asyncio.get_running_loop().time)
         slowest = max(lag for _, _, lag in answers)
 
         async def arrive(name: str, after: float, lag: float) -> None:
@@ -27,7 +27,7 @@ def order(*answers: tuple[str, float, float]) -> list[str]:
         while len(counted) < len(answers):
             await asyncio.sleep(0.01)
 
-    asyncio.run(run())
+    run_leaping(run())
     return counted
 
 
@@ -47,7 +47,7 @@ def test_where_all_lines_are_as_long_nobody_waits() -> None:
     counted: list[str] = []
 
     async def run() -> None:
-        races = Races(time.monotonic)
+        races = Races(asyncio.get_running_loop().time)
         for name in ("one", "two"):
 
             async def count(name: str = name) -> None:
@@ -59,4 +59,4 @@ def test_where_all_lines_are_as_long_nobody_waits() -> None:
                 await asyncio.sleep(0)
             assert counted[-1:] == [name]
 
-    asyncio.run(run())
+    run_leaping(run())
