@@ -35,7 +35,7 @@ def texts(game: Game, seats: int, chooser: Chooser) -> None:
         if step.after_gap:
             follower = None
         if follower is not None:
-            _follow(follower, step)
+            follow(follower, step)
         if follower is None or chooser.below(_SELDOM) == 0:
             follower = read_back(step.position)
 
@@ -64,18 +64,23 @@ def read_back(position: Position) -> Position:
         raise broken("texts", position, what) from complaint
 
 
-def _follow(follower: Position, step: Step) -> None:
+def follow(follower: Position, step: Step) -> None:
     """A position that was read does what the original does."""
     assert step.answer is not None
     answer, position = step.answer, step.position
+    dealer = Replaying(step.notes)
     try:
-        follower.play(answer.seat, answer.move, Replaying(step.notes))
+        follower.play(answer.seat, answer.move, dealer)
     except (Complaint, RanOut) as error:
         what = f"written and read a while ago, it cannot follow {answer}: {error!r}"
         raise broken("texts", position, what) from error
     was, now = seen(position), seen(follower)
     if exact(was) != exact(now):
         what = f"written and read a while ago, it does otherwise: {difference(was, now)}"
+        raise broken("texts", position, what)
+    heard, told = [[event.seen_by(TRUTH) for event in one] for one in (step.events, dealer.told)]
+    if exact(heard) != exact(told):
+        what = f"written and read a while ago, it tells otherwise: {difference(heard, told)}"
         raise broken("texts", position, what)
 
 

@@ -34,7 +34,7 @@ from cookietin.laws.places import places_at
 from cookietin.laws.ranges import ranges_at
 from cookietin.laws.sealed import sealed_at
 from cookietin.laws.shared_moves import shared_moves_at
-from cookietin.laws.texts import read_back, texts_at
+from cookietin.laws.texts import follow, read_back, texts_at
 from cookietin.laws.views import views_at
 from cookietin.laws.walking import MOST_MOVES, walk_on
 
@@ -136,8 +136,10 @@ def _same_again(position: Position) -> None:
 def _listened_to(position: Position, chooser: Chooser) -> None:
     """Go on for one answer while someone listens."""
     before = position.copy()
+    read = read_back(position)
     for step in islice(walk_on(position, chooser), 1):
         chance_at(before, step)
+        follow(read, step)
 
 
 def _glance(position: Position) -> None:

@@ -80,6 +80,21 @@ def test_a_cost_rests_support_cards_of_its_colour() -> None:
     assert asks(position) == (1, "answer")
 
 
+def test_what_must_rest_rests_in_an_order_that_all_can_see() -> None:
+    """BV-06: nobody is told which support card came first."""
+    support = ["Butter Pal", "Butter Pal", "Ember Crumb", "Lemon Bar Guard"]
+    hand = ["Second Rising", "Butter Pal"]
+    paid: list[list[str]] = []
+    for some in (support, support[::-1]):
+        position = table({"hand": hand, "support": some}, cards=("Second Rising",))
+        position.sides[0].support = [position.cards.names.index(name) for name in some]
+        dealer = Scripted([])
+        answer(position, "use second rising", dealer=dealer)
+        paid.append([str(event.fields["card"]) for event in dealer.told if event.key == "pay"])
+    assert sorted(paid[0]) == sorted(support)
+    assert paid[0] == paid[1]
+
+
 def test_a_real_choice_of_colours_is_asked() -> None:
     """BV-06: a card pays 1 of its own colour or 1 of "any"."""
     position = table({"support": ["Ember Crumb", "Ember Crumb", "Butter Pal"]})

@@ -69,12 +69,12 @@ class Tired(TinyPosition):
         return twin
 
 
-@breaks("ahead")
+@breaks("ahead", "texts")
 class PromisesFromMoreThanTheView(Tired):
     """What is imagined remembers how many were played; the view's text does not."""
 
 
-@breaks("ahead")
+@breaks("ahead", "texts")
 class PromisesWhatDoesNotHappen(Tiny):
     """What is imagined begins to count anew."""
 

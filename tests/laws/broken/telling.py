@@ -45,6 +45,14 @@ class TurnsHands(TinyPosition):
         return self.game.moves.all[self.hands[seat][0] - 1]
 
 
+@breaks("texts", "ahead")
+class TellsAnOrder(TinyPosition):
+    """What is told of a play says which card came first, and JSON is sorted."""
+
+    def told_of_play(self, seat: int, move: Move) -> dict[str, Any]:
+        return {**super().told_of_play(seat, move), "left": (self.hands[seat] or [0])[0]}
+
+
 @breaks("texts")
 class WritesATuple(TinyPosition):
     """The JSON is not plain data."""

@@ -189,7 +189,7 @@ def pay_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         return
     support = p.sides[work.seat].support
     all = p.cards.all
-    color = all[support[0]].color
+    color = all[min(support)].color
     mixed = False
     for kind in support:
         if all[kind].color != color:
