@@ -32,8 +32,9 @@ view.facts()["hand"]
 ## What is certain to follow
 
 Before a move is made, `ahead` says what is certain to come of it, in one move or in several by the
-same seat: what will be told, and the facts and places then. It knows no rule: it imagines several
-truths behind the view, makes the moves in all of them, and keeps what is the same. Where it stops,
+same seat: what will be told, and the facts and places then. It knows no rule: it imagines truths
+behind the view that are as unlike as can be (no hidden card where it lay in another; hands of one
+kind only), makes the moves in all of them, and keeps what is the same. Where it stops,
 `open` says why: `chance` (something is dealt or rolled), `hidden` (it depends on what the viewer
 does not see), or none. Facts and places are those at the end, or just before chance comes in.
 

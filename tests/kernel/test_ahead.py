@@ -58,6 +58,19 @@ def test_what_depends_on_what_others_have_chosen_is_hidden() -> None:
     assert [event["event"] for event in found.json()["events"] if event["seat"] == me] == ["chosen"]
 
 
+def test_what_a_rare_hand_would_change_is_hidden() -> None:
+    """Cookie Chomper: who has sought starts again, and is helped on if nothing held can open."""
+    chomper = cookietin.game("cookie-chomper")
+    hands = [["1", "2"], ["Seek", "3", "2/3"]]
+    dealer = cookietin.Seeded(1)
+    position = chomper.set_up(2, dealer, hands=hands, active=1, pile=["Subtract"])
+    position.play(1, chomper.move("seek subtract"), dealer)
+    position.play(1, chomper.move("pass"), dealer)
+    found = look(position, 0, "pass")
+    assert found.open == HIDDEN
+    assert [event.key for event in found.events][-1] == "restart"
+
+
 def test_several_moves_in_a_row() -> None:
     """CHOMP: a land is taken, aimed and turned before anything is dealt."""
     game = cookietin.game("chomp")

@@ -1,8 +1,12 @@
 """Ahead: what is certain to follow from a viewer's moves, found without a rule of its own.
 
-The view is imagined several times, each time as differently as can be. Every world takes the moves
-with a dealer that has no notes; what all were told and all show is certain. Only the view is read,
-so nothing can leak.
+The view is imagined many times. Every world takes the moves with a dealer that has no notes; what
+all were told and all show is certain. Only the view is read, so nothing can leak.
+
+The worlds are chosen so that what is hidden is told apart wherever it decides anything: in some no
+hidden card lies where it lay in another, so none of them is ever promised; in others everything
+hidden is of one kind, or of a few that are neighbours among the cards, as far as there are so many.
+So what is decided by a hand that is all alike, or that lacks something, is not promised either.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.dealer import Dealer, take
 from cookietin.kernel.event import Event
-from cookietin.kernel.names import TRUTH
+from cookietin.kernel.names import HOLE, TRUTH
 from cookietin.kernel.noting import RanOut, Replaying
 
 if TYPE_CHECKING:
@@ -28,8 +32,10 @@ CHANCE: Final = "chance"
 HIDDEN: Final = "hidden"
 """It depends on what the viewer does not see."""
 
-WORLDS: Final = 6
-"""So many truths are imagined."""
+MIXED: Final = 3
+"""So many truths are imagined as differently as can be."""
+MOST_ALIKE: Final = 16
+"""And at most so many in which what is hidden is as much of one kind as can be."""
 
 
 class Ahead:
@@ -132,11 +138,17 @@ def _waiver(world: Position, seat: int) -> Move | None:
 def _worlds(view: Position) -> list[Position]:
     seen: list[dict[str, int]] = []
     worlds: list[Position] = []
-    for number in range(WORLDS):
+    kinds = 0
+    for number in range(MIXED):
         dealer = Differing(number, seen)
         worlds.append(view.game.imagine(view, dealer))
         if dealer.dealt == 0:
-            break
+            return worlds
+        kinds = max(kinds, dealer.kinds)
+    holes = sum([cards.count(HOLE) for cards in view.places().values()])
+    alike = min(kinds, MOST_ALIKE)
+    for number in range(alike):
+        worlds.append(view.game.imagine(view, Hoarding(number * kinds // alike, holes)))
     return worlds
 
 
@@ -187,27 +199,41 @@ def _look(worlds: list[Position], found: Ahead) -> None:
     found.places = first.places()
 
 
-class Differing(Dealer):
-    """Imagines otherwise than it did before: a place gets what it had least."""
+class Imagining(Dealer):
+    """Deals one of the worlds that are compared."""
 
-    def __init__(self, number: int, seen: list[dict[str, int]]) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__(False)
         self.chance = Chance(f"ahead {number}")
-        self.seen = seen
-        """What came up in other worlds, draw by draw."""
         self.dealt = 0
 
     def pick(self, n: int, names: Names) -> int:
-        return self._place(list(range(n)), names)
+        return self.place(list(range(n)), names)
 
     def draw(self, pile: list[int], names: Names) -> int:
-        return take(pile, self._place(pile, names))
+        return take(pile, self.place(pile, names))
 
-    def _place(self, pile: list[int], names: Names) -> int:
+    def place(self, pile: list[int], names: Names) -> int:
+        """Which of these comes up, by its place."""
+        raise NotImplementedError
+
+
+class Differing(Imagining):
+    """Imagines otherwise than it did before: a place gets what it had least."""
+
+    def __init__(self, number: int, seen: list[dict[str, int]]) -> None:
+        super().__init__(number)
+        self.seen = seen
+        """What came up in other worlds, draw by draw."""
+        self.kinds = 0
+        """Among so many kinds there was a choice, where there were most."""
+
+    def place(self, pile: list[int], names: Names) -> int:
         if self.dealt == len(self.seen):
             self.seen.append({})
         before = self.seen[self.dealt]
         self.dealt += 1
+        self.kinds = max(self.kinds, len(set(pile)))
         begin = self.chance.below(len(pile))
         best = begin
         for place in (*range(begin + 1, len(pile)), *range(begin)):
@@ -218,3 +244,20 @@ class Differing(Dealer):
         name = names[pile[best]]
         before[name] = before.get(name, 0) + 1
         return best
+
+
+class Hoarding(Imagining):
+    """Imagines as much of one kind as there is, then of the next."""
+
+    def __init__(self, kind: int, holes: int) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.holes = holes
+
+    def place(self, pile: list[int], names: Names) -> int:
+        self.dealt += 1
+        if self.dealt > self.holes:
+            # The rules do not allow it, and had it dealt again: now anything will do.
+            return self.chance.below(len(pile))
+        kinds = sorted(set(pile))
+        return pile.index(kinds[self.kind % len(kinds)])
