@@ -96,3 +96,38 @@ def test_every_move_is_understood_by_what_it_is_called(id: str, language: str) -
     guesser, speech = Guesser(game), Speech(language, id)
     for move in game.moves.all:
         assert guesser.understand(speech.move(move), [move]) is move
+
+
+COVER = cookietin.game("cover-your-cookies")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["swipe bo with coconut", "swipe seat1 with coconut"])
+def test_a_player_can_be_called_by_name(language: str, typed: str) -> None:
+    players = ["Ana", "Bo", "Cy"]
+    swipe = COVER.move("swipe seat1 with coconut")
+    assert Guesser(COVER, players).understand(typed, []) is swipe
+    shown = Speech(language, COVER.id, players).typed(swipe)
+    assert "Bo" in shown
+    assert Guesser(COVER, players).understand(shown, []) is swipe
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        ["Ana", "ana", "Ána"],
+        ["Seat1", "seat2", "seat0"],
+        ["With", "Coconut", "Swipe"],
+        ["", "!", " "],
+        ["Coconut with", "Con coco", "Roba a"],
+        ["José Luis", "¡Bo!", "Łucja Ä"],
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_names_there_are_what_is_shown_is_understood(
+    players: list[str], language: str
+) -> None:
+    guess, speech = Guesser(COVER, players), Speech(language, COVER.id, players)
+    for seat in range(3):
+        swipe = COVER.move(f"swipe seat{seat} with coconut")
+        assert guess.understand(speech.typed(swipe), []) is swipe

@@ -102,7 +102,7 @@ class Sitting:
     def _told_update(self, update: Data) -> None:
         assert self._game is not None
         terminal = self._args.terminal
-        names = [printable(seat["name"]) for seat in self._table["seats"]]
+        names = self._names()
         viewer = update["view"]["viewer"]
         number = SEATS.index(viewer) if viewer in SEATS else len(names)
         speech = Speech(self._args.speech.language, self._game.id, names, number)
@@ -117,10 +117,14 @@ class Sitting:
             guess = Guesser(self._game)
             for place, move in enumerate(self._question["moves"]):
                 remark = f"  {move['remark']}" if move.get("remark") else ""
-                terminal.line(printable(f"  {guess.pick(place)}  {move['text']}{remark}"))
+                text = speech.typed(self._game.move(move["text"]))
+                terminal.line(printable(f"  {guess.pick(place)}  {text}{remark}"))
         elif update["ending"]:
             terminal.line(printable(update["ending"]))
             terminal.page(update["score"]["sheet"])
+
+    def _names(self) -> list[str]:
+        return [printable(seat["name"]) for seat in self._table["seats"]]
 
     def typed(self, text: str) -> None:
         """A move, or one of the few words that are none."""
@@ -136,7 +140,7 @@ class Sitting:
         else:
             legal = [self._game.move(move["text"]) for move in self._question["moves"]]
             try:
-                move = Guesser(self._game).understand(text, legal)
+                move = Guesser(self._game, self._names()).understand(text, legal)
             except BadMove as complaint:
                 speech = Speech(self._args.speech.language, self._game.id)
                 self._args.terminal.error(printable(speech.complaint(complaint)))

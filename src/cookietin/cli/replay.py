@@ -153,7 +153,10 @@ class _Show:
         terminal.line()
         text = self._say("moment", number=moment.number, total=total)
         if _may_know_move(moment, self._viewer) and moment.seat is not None:
-            text += " · " + self._say("moves", name=SEATS[moment.seat], move=moment.move)
+            move = self._match.game.move(str(moment.move))
+            text += " · " + self._say(
+                "moves", name=SEATS[moment.seat], move=self._speech.typed(move)
+            )
         terminal.line(terminal.faint(text))
         for event in moment.events:
             terminal.prose(self._speech.event(event))

@@ -25,7 +25,7 @@ class Session:
         self._host = host
         self._table = host.table
         self._face = face
-        self._guess = Guesser(host.table.match.game)
+        self._guess = Guesser(host.table.match.game, host.table.match.players)
         self._journal = journal
         self._trouble: str | None = None
         self._asides = Asides(host.table, face, self._guess, str(journal.path))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import BadMove
 from cookietin.words import LANGUAGES, Speech, messages
-from cookietin.words.speech import reworded
+from cookietin.words.speech import reworded, seats_of, spaced
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,10 +24,11 @@ MANY = 4
 
 
 class Guesser:
-    """Understands moves of one game."""
+    """Understands moves of one game, in which players may be called by their names."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, players: list[str] | None = None) -> None:
         self._game = game
+        self._seats = seats_of(players or [])
         self._moves = game.moves
         self._called: dict[str, list[Move]] = {}
         """Moves by what they are called in any language, once someone types such a thing."""
@@ -61,10 +62,11 @@ class Guesser:
         """
         if self.is_pick(typed):
             return self._picked(_number(typed), legal)
-        for text in (typed, self._in_names(typed)):
+        seated = reworded(spaced(typed), self._seats)
+        for text in (typed, self._in_names(typed), seated, self._in_names(seated)):
             with suppress(BadMove):
                 return self._game.move(text)
-        return self._loosely(typed, legal)
+        return self._loosely(typed if seated == spaced(typed) else seated, legal)
 
     def topic(self, typed: str, topics: list[str]) -> str | None:
         """The topic that was meant, called so in any language, its words in any order."""
@@ -140,11 +142,11 @@ class Guesser:
         if not self._things:
             for card in self._game.card_names(self._game.fewest_seats):
                 for name in self._names_of(card):
-                    self._things[_spaced(name)] = _spaced(card)
+                    self._things[spaced(name)] = spaced(card)
             for language in LANGUAGES:
                 for word, said in messages(language, self._game.id).section("typed").items():
-                    self._things.setdefault(_spaced(said), word)
-        return reworded(_spaced(typed), self._things)
+                    self._things.setdefault(spaced(said), word)
+        return reworded(spaced(typed), self._things)
 
     def _by_name(self, typed: str) -> list[Move]:
         """Who plays in Spanish may type what they read, or the text with Spanish names in it."""
@@ -191,13 +193,6 @@ def bare(text: str) -> str:
 def _number(typed: str) -> str:
     """What may be a number of the list, without its sign."""
     return typed.removeprefix(SIGN).strip()
-
-
-def _spaced(text: str) -> str:
-    """A text in small letters without accents and shouts, its words one space apart."""
-    plain = unicodedata.normalize("NFD", text.lower())
-    quiet = [sign for sign in plain if not unicodedata.combining(sign) and sign not in "¡!"]
-    return " ".join("".join(quiet).split())
 
 
 def _words(text: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import Complaint, Refused
@@ -53,6 +54,9 @@ class Speech:
         self._names: dict[str, str] = {}
         self._names = dict(zip(SEATS, self._people(players), strict=False))
         self._known = {**self._labels, **self._names}
+        called = seats_of(players or []).values()
+        self._seated = {seat: self._names[seat] for seat in called}
+        """Who can be called by name in what is typed."""
 
     def _people(self, players: list[str] | None) -> list[str]:
         if players is not None:
@@ -96,9 +100,14 @@ class Speech:
         return self.say("move", move.key, **move.fields)
 
     def typed(self, move: Move) -> str:
-        """A move as it is typed in this language: in English its text."""
-        if self.language == USUAL:
-            return move.text
+        """A move as it is typed in this language, in English its text, with players by name."""
+        text = move.text if self.language == USUAL else self._translated(move)
+        seated = reworded(text, self._seated)
+        # A name that is also a word of the move would not say which of both it is.
+        plain = reworded(spaced(seated), seats_of(self._players or []))
+        return seated if plain == spaced(text) else text
+
+    def _translated(self, move: Move) -> str:
         named: dict[str, str] = dict(self._messages.section("typed"))
         for value in move.fields.values():
             for name in value if isinstance(value, list) else [value]:
@@ -242,6 +251,23 @@ def _shortened(word: str) -> str:
 def _as_typed(name: str) -> str:
     """A name as it stands in moves: small, and not shouted."""
     return name.lower().strip("¡!")
+
+
+def spaced(text: str) -> str:
+    """A text in small letters without accents and shouts, its words one space apart."""
+    plain = unicodedata.normalize("NFD", text.lower())
+    quiet = [sign for sign in plain if not unicodedata.combining(sign) and sign not in "¡!"]
+    return " ".join("".join(quiet).split())
+
+
+def seats_of(players: list[str]) -> dict[str, str]:
+    """The seats of players by their names, spaced; who shares a name has none."""
+    names = [spaced(name) for name in players]
+    return {
+        name: seat
+        for name, seat in zip(names, SEATS, strict=False)
+        if name and name not in SEATS and names.count(name) == 1
+    }
 
 
 def reworded(text: str, named: dict[str, str]) -> str:
