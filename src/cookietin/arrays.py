@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from cookietin.kernel.game import Game
     from cookietin.kernel.layout import Layout
     from cookietin.kernel.move import Move
-    from cookietin.rows import BytesWriter
 
     Bytes = npt.NDArray[np.uint8]
+    Flags = npt.NDArray[np.bool_]
     Floats = npt.NDArray[np.float32]
 
 
@@ -55,7 +55,7 @@ class Many:
     def move(self, row: int, number: int) -> Move:
         """The move that a number means for the seat that a row asks."""
         seat = int(self.seat[row])
-        return self.game.moves.all[self._rows.meant[seat][number]]
+        return self._rows.meant[seat][number]
 
     @property
     def unplayed(self) -> int:
@@ -70,19 +70,23 @@ class Many:
         return _again(self.game, self.seats, self.n, self.history.length, kept)
 
     def _read(self) -> None:
-        rows = self._rows
-        self.observation = _numbers(rows.observations).reshape(self.n, -1)
-        """What the asked seat knows: [n, columns]."""
-        self.mask = _numbers(rows.masks).view(np.bool_).reshape(self.n, -1)
-        """Which moves the asked seat may answer: [n, moves]."""
-        self.seat: Bytes = _numbers(rows.seat)
-        """Which seat is asked: [n]."""
-        self.reward: Floats = _numbers(rows.rewards).view(np.float32).reshape(self.n, -1)
+        """Arrays over the numbers that the rows have written, in their order and not copied."""
+        rows, n = self._rows, self.n
+        numbers = rows.numbers.getvalue()
+        size, moves = self.layout.size, self.moves
+        self.reward: Floats = np.ndarray((n, self.seats), np.float32, numbers)
         """What each seat got, when a play ended: [n, seats]."""
-        self.done = _numbers(rows.done).view(np.bool_)
+        self.done: Flags = np.ndarray(n, np.bool_, numbers, rows.done)
         """Whether the row's play ended in this step: [n]."""
-        self.cut = _numbers(rows.cut).view(np.bool_)
+        self.cut: Flags = np.ndarray(n, np.bool_, numbers, rows.cut)
         """Whether it was a cap of the options that ended it: [n]."""
+        self.seat: Bytes = np.ndarray(n, np.uint8, numbers, rows.seat)
+        """Which seat is asked: [n]."""
+        self.mask: Flags = np.ndarray((n, moves), np.bool_, numbers, rows.masks)
+        """Which moves the asked seat may answer: [n, moves]."""
+        behind = rows.masks + n * moves
+        self.observation: Bytes = np.ndarray((n, size), np.uint8, numbers, behind)
+        """What the asked seat knows: [n, columns]."""
 
 
 def history_of(game: Game, seats: int, length: int) -> History:
@@ -96,7 +100,3 @@ def _again(game: Game, seats: int, n: int, history: int, kept: tuple[Any, ...]) 
     many._rows.restore(kept)
     many._read()
     return many
-
-
-def _numbers(row: BytesWriter) -> Bytes:
-    return np.frombuffer(row.getvalue(), np.uint8)

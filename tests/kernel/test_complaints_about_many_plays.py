@@ -13,7 +13,7 @@ NOTHING_TOLD = history_of(GAME, 2, 0)
 
 def refused() -> None:
     rows = Rows(GAME, 2, 2, 1, NOTHING_TOLD)
-    allowed = [rows.masks[number] for number in range(rows.width)]
+    allowed = [rows.numbers[rows.masks + number] for number in range(rows.width)]
     rows.step([allowed.index(1), 99])
 
 

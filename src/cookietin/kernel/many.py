@@ -41,24 +41,23 @@ class Rows:
         self.seats: i64 = seats
         self.rows: i64 = rows
         self.width: i64 = len(game.moves.all)
-        self.all = game.moves.all
-        self.meant = relative_moves(game, seats)
-        self.written = [inverted(table) for table in self.meant]
+        tables = relative_moves(game, seats)
+        self.meant = [[game.moves.all[number] for number in table] for table in tables]
+        """For each seat, the move that each relative number means."""
+        self.written = [inverted(table) for table in tables]
         self.dealers = [Remembering(f"{seed} deals {row}", history.length) for row in range(rows)]
         self.orders = [Chance(f"{seed} orders {row}") for row in range(rows)]
         self.positions = [game.start(seats, dealer) for dealer in self.dealers]
         self.unplayed = 0
         """How many plays were over before anybody was asked: they are dealt again."""
-        self.no_masks = bytes(rows * len(self.all))
-        self.no_rewards = bytes(rows * seats * 4)
-        self.no_flags = bytes(rows)
         self.asked: list[int] = [0] * rows
-        self.observations = BytesWriter()
-        self.masks = BytesWriter()
-        self.seat = BytesWriter()
-        self.rewards = BytesWriter()
-        self.done = BytesWriter()
-        self.cut = BytesWriter()
+        self.done: i64 = rows * seats * 4
+        self.cut: i64 = self.done + rows
+        self.seat: i64 = self.cut + rows
+        self.masks: i64 = self.seat + rows
+        self.nothing = bytes(self.masks + rows * len(game.moves.all))
+        self.numbers = BytesWriter()
+        """Rewards, ends, cuts, seats and masks of all rows, and behind them the observations."""
         self.clear()
         row: i64 = 0
         while row < self.rows:
@@ -68,16 +67,8 @@ class Rows:
 
     def clear(self) -> None:
         """Begin new rows of numbers: nobody got anything, nothing ended, nothing is allowed yet."""
-        self.observations.truncate(0)
-        self.seat.truncate(0)
-        self.masks.truncate(0)
-        self.masks.write(self.no_masks)
-        self.rewards.truncate(0)
-        self.rewards.write(self.no_rewards)
-        self.done.truncate(0)
-        self.done.write(self.no_flags)
-        self.cut.truncate(0)
-        self.cut.write(self.no_flags)
+        self.numbers.truncate(0)
+        self.numbers.write(self.nothing)
 
     def playable(self, row: i64, position: Position) -> Position:
         """The position, or a new deal if there is nothing left to ask in it."""
@@ -97,26 +88,28 @@ class Rows:
         asked = position.asked()
         seat = asked[0] if len(asked) == 1 else next_answer(position, asked, self.orders[row])
         self.asked[row] = seat
-        self.seat.append(seat)
-        position.observe(seat, self.observations)
+        numbers = self.numbers
+        numbers[self.seat + row] = seat
+        position.observe(seat, numbers)
         if self.remembers:
-            self.history.write(seat, self.dealers[row].told, self.observations)
-        masks = self.masks
-        start = row * self.width
+            self.history.write(seat, self.dealers[row].told, numbers)
+        start = self.masks + row * self.width
         written = self.written[seat]
         for move in position.legal(seat):
             place: i64 = written[move.number]
-            masks[start + place] = 1
+            numbers[start + place] = 1
 
     def check(self, answers: list[int]) -> None:
         """Refuse answers that are not one for each row, or that a row's mask does not allow."""
         if len(answers) != self.rows:
             raise BadMove("not-one-answer-each", {"found": len(answers), "rows": self.rows})
+        numbers, width, start = self.numbers, self.width, self.masks
         row: i64 = 0
         while row < self.rows:
             answer: i64 = answers[row]
-            if not (0 <= answer < self.width) or self.masks[row * self.width + answer] != 1:
+            if answer < 0 or answer >= width or numbers[start + answer] != 1:
                 raise BadMove("not-in-the-mask", {"row": row, "number": answer})
+            start += width
             row += 1
 
     def step(self, answers: list[int]) -> None:
@@ -124,13 +117,13 @@ class Rows:
         self.check(answers)
         self.clear()
         positions, dealers, asked = self.positions, self.dealers, self.asked
-        meant, all = self.meant, self.all
+        meant = self.meant
         row: i64 = 0
         while row < self.rows:
             position = positions[row]
             seat = asked[row]
             dealer = dealers[row]
-            position.step(seat, all[meant[seat][answers[row]]], dealer)
+            position.step(seat, meant[seat][answers[row]], dealer)
             outcome = position.outcome
             if outcome is not None:
                 self.end(row, outcome)
@@ -141,24 +134,22 @@ class Rows:
 
     def kept(self) -> tuple[Any, ...]:
         """All that is not the same in every such table of plays: for `restore`."""
-        numbers = [self.observations, self.masks, self.seat, self.rewards, self.done, self.cut]
-        written = [row.getvalue() for row in numbers]
-        return self.positions, self.dealers, self.orders, self.asked, self.unplayed, written
+        numbers = self.numbers.getvalue()
+        return self.positions, self.dealers, self.orders, self.asked, self.unplayed, numbers
 
     def restore(self, kept: tuple[Any, ...]) -> None:
         """Go on from what another such table of plays has kept."""
-        self.positions, self.dealers, self.orders, self.asked, self.unplayed, written = kept
-        numbers = [self.observations, self.masks, self.seat, self.rewards, self.done, self.cut]
-        for row, bytes_ in zip(numbers, written, strict=True):
-            row.truncate(0)
-            row.write(bytes_)
+        self.positions, self.dealers, self.orders, self.asked, self.unplayed, numbers = kept
+        self.numbers.truncate(0)
+        self.numbers.write(numbers)
 
     def end(self, row: i64, outcome: Outcome) -> None:
         """Write down how a row ended."""
+        numbers = self.numbers
         at = row * self.seats * 4
         for byte in struct.pack(f"={self.seats}f", *outcome.rewards(self.seats)):
-            self.rewards[at] = byte
+            numbers[at] = byte
             at += 1
-        self.done[row] = 1
+        numbers[self.done + row] = 1
         if outcome.capped:
-            self.cut[row] = 1
+            numbers[self.cut + row] = 1
