@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cookietin.games.cover_your_cookies.moves import (
     DISCARD_WITH_MILK,
@@ -26,20 +26,25 @@ def list_starts(position: CookiePosition, seat: int, moves: list[Move]) -> None:
     hand = position.hands[seat]
     table = position.table
     rows: i64 = table.rows
+    one: i64 = 1
     fresh: i64 = position.cards.fresh
     chocolate: i64 = position.cards.chocolate
-    has_fresh = holds(hand, fresh)
-    has_chocolate = holds(hand, chocolate)
+    held = held_kinds(hand)
+    has_fresh = held & (one << fresh) != 0
+    has_chocolate = held & (one << chocolate) != 0
     single = may_start_single(position, seat)
-    held: list[int] = [0] * rows
+    once: i64 = 0
+    twice: i64 = 0
     for cookie in hand:
         card: i64 = cookie
         if card < fresh:
-            before: i64 = held[card]
-            held[card] = before + 1
-            if before == 1:
-                moves.append(table.pair[card])
-            elif before == 0:
+            bit = one << card
+            if once & bit != 0:
+                if twice & bit == 0:
+                    twice |= bit
+                    moves.append(table.pair[card])
+            else:
+                once |= bit
                 if has_fresh:
                     moves.append(table.with_milk[card * rows + fresh])
                 if has_chocolate:
@@ -48,15 +53,18 @@ def list_starts(position: CookiePosition, seat: int, moves: list[Move]) -> None:
                     moves.append(table.single[card])
     discard = position.discard
     last: i64 = len(discard)
-    at: i64 = 0 if position.has_row or last == 0 else last - 1
-    open_cards: list[int] = [0] * rows
+    at: i64 = 0
+    if last > 0 and not position.has_row:
+        at = last - 1
+    open_kinds: i64 = 0
     while at < last:
         card = discard[at]
         at += 1
-        if card >= fresh or open_cards[card] != 0:
+        bit = one << card
+        if card >= fresh or open_kinds & bit != 0:
             continue
-        open_cards[card] = 1
-        if held[card] != 0:
+        open_kinds |= bit
+        if held & bit != 0:
             moves.append(table.with_discard[card])
         if has_fresh:
             moves.append(table.discard_with_milk[card * rows + fresh])
@@ -69,25 +77,14 @@ def may_start_single(position: CookiePosition, seat: int) -> bool:
     return position.begun[seat] and not position.had[seat]
 
 
-def holds(hand: list[int], card: i64) -> bool:
-    """Whether a card is in a hand."""
-    for one in hand:
-        held: i64 = one
-        if held == card:
-            return True
-    return False
-
-
-def copies_before(cards: list[int], place: i64) -> i64:
-    """How often the card at a place lies before it."""
-    card = cards[place]
-    found: i64 = 0
-    at: i64 = 0
-    while at < place:
-        if cards[at] == card:
-            found += 1
-        at += 1
-    return found
+def held_kinds(hand: list[Any]) -> i64:
+    """The kinds in a hand as one number, a bit for each: no deck has more than fit."""
+    one: i64 = 1
+    held: i64 = 0
+    for found in hand:
+        card: i64 = found
+        held |= one << card
+    return held
 
 
 def start(position: CookiePosition, verb: i64, card: i64, milk: i64, dealer: Dealer) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cover_your_cookies.batches import copies_before
 from cookietin.games.cover_your_cookies.people import events
 
 if TYPE_CHECKING:
@@ -18,21 +17,21 @@ if TYPE_CHECKING:
 def list_discards(position: CookiePosition, seat: int, moves: list[Move]) -> None:
     """The Cookies in the hand; Milk only for who could do nothing else."""
     hand = position.hands[seat]
-    flavours = position.cards.flavours
-    table = position.table.discard
-    size: i64 = len(hand)
-    at: i64 = 0
-    while at < size:
-        card: i64 = hand[at]
-        if card <= flavours and copies_before(hand, at) == 0:
-            moves.append(table[card])
-        at += 1
+    _list_kinds(hand, position.cards.flavours, position.table.discard, moves)
     if not moves:
-        at = 0
-        while at < size:
-            if copies_before(hand, at) == 0:
-                moves.append(table[hand[at]])
-            at += 1
+        _list_kinds(hand, position.cards.chocolate, position.table.discard, moves)
+
+
+def _list_kinds(hand: list[int], highest: i64, table: list[Move], moves: list[Move]) -> None:
+    """The move of each kind in a hand, once, up to the highest kind that may go."""
+    one: i64 = 1
+    listed: i64 = 0
+    for found in hand:
+        card: i64 = found
+        bit = one << card
+        if card <= highest and listed & bit == 0:
+            listed |= bit
+            moves.append(table[card])
 
 
 def discard(position: CookiePosition, card: i64, dealer: Dealer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.games.cover_your_cookies.batches import holds
+from cookietin.games.cover_your_cookies.batches import held_kinds
 from cookietin.games.cover_your_cookies.moves import ANSWER_TWO, STOP
 from cookietin.games.cover_your_cookies.people import events
 from cookietin.kernel.kinds import NOBODY
@@ -28,15 +28,17 @@ def list_swipes(position: CookiePosition, seat: int, moves: list[Move]) -> None:
     table = position.table
     fresh: i64 = position.cards.fresh
     chocolate: i64 = position.cards.chocolate
-    has_fresh = holds(hand, fresh)
-    has_chocolate = holds(hand, chocolate)
+    one: i64 = 1
+    held = held_kinds(hand)
+    has_fresh = held & (one << fresh) != 0
+    has_chocolate = held & (one << chocolate) != 0
     seats = position.seats
     target: i64 = 0
     while target < seats:
         if target != seat and can_be_swiped(position, target):
             row = target * table.rows
             flavour: i64 = position.stacks[target][-1][0]
-            if holds(hand, flavour):
+            if held & (one << flavour) != 0:
                 moves.append(table.swipe[row + flavour])
             if has_fresh:
                 moves.append(table.swipe[row + fresh])
