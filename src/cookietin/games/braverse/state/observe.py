@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.braverse.areas import KIND, KNOWS, NO_CARDS
 from cookietin.games.braverse.language.terms import (
@@ -127,7 +127,9 @@ def observe(p: BraversePosition, viewer: i64, row: BytesWriter) -> None:
     """The columns of the layout, in its order."""
     at: i64 = len(row)
     row.write(p.title.blank_row(2))
-    me: i64 = 0 if viewer == 2 else viewer
+    me = viewer
+    if me == 2:
+        me = 0
     row[at + (p.turn ^ me)] = 1
     row[at + 2 + (p.answering ^ me)] = 1
     row[at + 4 + (p.looker ^ me)] = 1
@@ -189,7 +191,8 @@ def _side(
         _number(row, at + 10, side.face_down[0] if own else -1)
     if side.top:
         card: i64 = side.top[-1]
-        _number(row, at + 12, card & KIND if card & bit else 0)
+        if card & bit:
+            _number(row, at + 12, card & KIND)
     row[at + 14] = int(side.lost)
     row[at + 15] = len(side.deck)
     row[at + 16] = len(side.top)
@@ -253,12 +256,13 @@ def _signed(row: BytesWriter, at: i64, value: i64) -> None:
     _number(row, at, value)
 
 
-def _pile(row: BytesWriter, at: i64, pile: list[int], kinds: i64) -> i64:
+def _pile(row: BytesWriter, at: i64, pile: list[Any], kinds: i64) -> i64:
+    """How often each kind lies there; a list of anything spares the look at what each card is."""
     for kind in pile:
         place: i64 = kind
         place += at
         # Not `+=`: compiled, that would be done by the interpreter.
-        row[place] = int(row[place]) + 1
+        row[place] = row[place] + 1
     return at + kinds
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.chomp.land import MOST_CARDS, WIDE
 from cookietin.games.chomp.quarters import CODES
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _LAID: Final = len(CODES)
 """A nest with an egg token, where other numbers are kinds of quarters."""
-_NO_CARD: Final = bytes(4)
+_NO_CARDS: Final = bytes(4 * MOST_CARDS)
 
 
 def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
@@ -26,7 +26,9 @@ def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     row.write(position.title.blank_row(position.seats, "lands.me"))
     seats, offer = position.seats, position.row
     kinds: i64 = len(position.cards.lands)
-    me: i64 = 0 if viewer == seats else viewer
+    me = viewer
+    if me == seats:
+        me = 0
     ahead = position.turn - me
     row[at + (ahead if ahead >= 0 else ahead + seats)] = 1
     at += seats
@@ -41,42 +43,52 @@ def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     row[at + offer.top] = 1
     row[at + kinds + position.held] = 1
     at += 2 * kinds
-    for spots in (offer.goals, offer.lands):
-        for card in spots:
-            place: i64 = card
-            row[at + place] = 1
-            at += kinds
-    for pile in (offer.unseen_lands, offer.unseen_goals, offer.down_lands, offer.down_goals):
-        for card in pile:
-            place = card
-            row[at + place] = 1
-        at += kinds
+    at = _mark_spots(offer.goals, at, kinds, row)
+    at = _mark_spots(offer.lands, at, kinds, row)
+    at = _mark(offer.unseen_lands, at, kinds, row)
+    at = _mark(offer.unseen_goals, at, kinds, row)
+    at = _mark(offer.down_lands, at, kinds, row)
+    at = _mark(offer.down_goals, at, kinds, row)
     seat = me
-    for _ in range(seats):
-        for card in position.goals[seat]:
-            place = card
-            row[at + place] = 1
-        at += kinds
+    for _step in range(seats):
+        at = _mark(position.goals[seat], at, kinds, row)
         seat = position.left_of(seat)
-    for _ in range(seats):
+    for _step in range(seats):
         _observe_land(position.lands[seat], row)
         seat = position.left_of(seat)
 
 
+# A list of anything spares the look at what each card in it is.
+
+
+def _mark(pile: list[Any], at: i64, kinds: i64, row: BytesWriter) -> i64:
+    """Every card of a pile in its column; returns the column after them."""
+    for card in pile:
+        place: i64 = card
+        row[at + place] = 1
+    return at + kinds
+
+
+def _mark_spots(spots: list[Any], at: i64, kinds: i64, row: BytesWriter) -> i64:
+    """The card on each spot, which has columns of its own; returns the column after them."""
+    for card in spots:
+        place: i64 = card
+        row[at + place] = 1
+        at += kinds
+    return at
+
+
 def _observe_land(land: Land, row: BytesWriter) -> None:
     """The cards in the order in which they were placed, and what is seen of them."""
-    cards: i64 = len(land.cards)
-    place: i64 = 0
-    while place < MOST_CARDS:
-        if place < cards:
-            at = land.at[place]
-            row.append(land.cards[place])
-            row.append(at // WIDE)
-            row.append(at % WIDE)
-            row.append(land.turned[place])
-        else:
-            row.write(_NO_CARD)
-        place += 1
+    column: i64 = len(row)
+    row.write(_NO_CARDS)
+    for place, card in enumerate(land.cards):
+        at: i64 = land.at[place]
+        row[column] = card
+        row[column + 1] = int(at // WIDE)
+        row[column + 2] = int(at % WIDE)
+        row[column + 3] = land.turned[place]
+        column += 4
     first: i64 = len(row)
     row.write(land.kinds)
     row.write(land.edges)

@@ -115,7 +115,9 @@ class ChompPosition(Position):
     def left_of(self, seat: i64) -> i64:
         """The seat that is next."""
         seat += 1
-        return 0 if seat == self.seats else seat
+        if seat == self.seats:
+            seat = 0
+        return seat
 
     def taken(self, seat: int) -> int:
         """How many cards a seat has taken."""

@@ -37,4 +37,6 @@ def play_card(position: ChainPosition, seat: i64, card: i64, dealer: Dealer) -> 
         end(position, EMPTY_HAND, dealer)
     else:
         seat += 1
-        position.turn = 0 if seat == position.seats else seat
+        if seat == position.seats:
+            seat = 0
+        position.turn = seat

@@ -5,7 +5,7 @@ There is one copy of each card, so a card has one column that says where it lies
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cookie_chomper.cards import ADD
 from cookietin.games.cookie_chomper.tokens import GOLDEN, POISON, TOKENS
@@ -71,11 +71,15 @@ def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
     at: i64 = len(row)
     seats, queue = position.seats, position.queue
     row.write(position.title.blank_row(seats))
-    me: i64 = 0 if viewer == seats else viewer
+    me = viewer
+    if me == seats:
+        me = 0
     row[at + _ahead(position.active, me, seats)] = 1
     row[at + seats + _ahead(position.asking, me, seats)] = 1
     at += 2 * seats
-    turns = position.turns if position.turns < MOST_COUNTED else MOST_COUNTED
+    turns = position.turns
+    if turns > MOST_COUNTED:
+        turns = MOST_COUNTED
     row[at] = int(position.passes)
     row[at + 1] = int(turns >> 8)
     row[at + 2] = int(turns & 255)
@@ -86,10 +90,13 @@ def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
     row[at] = int(queue.opener)
     row[at + 1] = int(position.choosing)
     row[at + 2] = int(position.last_settled)
-    row[at + 3] = int(queue.copy_acts_as())
-    take = queue.to_take()
-    row[at + 4] = min(max(take, 0), MOST)
-    row[at + 5] = min(max(-take, 0), MOST)
+    # What is written is worked out before: compiled, an assignment to a column does it twice.
+    copied, take = queue.copy_acts_as(), queue.to_take()
+    row[at + 3] = int(copied)
+    if take >= 0:
+        row[at + 4] = min(take, MOST)
+    else:
+        row[at + 5] = min(-take, MOST)
     at = _write_cards(position, viewer, me, at + 6, row)
     at = _write_queue(position, me, at, row)
     _write_tokens(position, me, at, row)
@@ -118,8 +125,8 @@ def _write_cards(position: ChomperPosition, viewer: i64, me: i64, at: i64, row: 
             row[zero + card] = int(IN_HAND + 1 + 2 * ahead)
     size: i64 = position.cards.size - 1
     zero += size
-    for card in position.title.deck:
-        if position.used[card]:
+    for card, used in enumerate(position.used):
+        if used:
             row[zero + card] = 1
     return zero + 1 + size
 
@@ -152,7 +159,7 @@ def _write_tokens(position: ChomperPosition, me: i64, at: i64, row: BytesWriter)
     special = position.title.special
     laid = special != 0 and special in stack.above  # Then nobody has taken it.
     seat = me
-    for _ in range(seats):
+    for _step in range(seats):
         pile = position.taken[seat]
         row[at] = len(pile)
         if not laid:
@@ -162,7 +169,9 @@ def _write_tokens(position: ChomperPosition, me: i64, at: i64, row: BytesWriter)
                 elif token == GOLDEN:
                     row[at + 2] = place + 1
         at += 3
-        seat = 0 if seat + 1 == seats else seat + 1
+        seat += 1
+        if seat == seats:
+            seat = 0
     if special != 0:
         row[at] = stack.size()
         if laid:
@@ -190,13 +199,16 @@ def _from_top(tokens: list[int], at: i64, row: BytesWriter) -> i64:
     return at
 
 
-def _count(tokens: list[int], at: i64, row: BytesWriter) -> None:
-    """How many of each kind there are; column `at` stands for kind 0."""
+def _count(tokens: list[Any], at: i64, row: BytesWriter) -> None:
+    """How many of each kind there are; column `at` stands for kind 0.
+
+    A list of anything spares the look at what each token is.
+    """
     for token in tokens:
         column: i64 = token
         column += at
         # Not `+=`: compiled, that would be done by the interpreter.
-        row[column] = int(row[column]) + 1
+        row[column] = row[column] + 1
 
 
 def _ahead(seat: i64, me: i64, seats: i64) -> i64:

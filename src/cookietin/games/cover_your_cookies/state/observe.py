@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cover_your_cookies.turn import STAGES
 from cookietin.kernel.layout import MOST, Layout
@@ -57,9 +57,12 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     at: i64 = len(row)
     title, cards, seats = position.title, position.cards, position.seats
     row.write(title.blank_row(seats))
-    me: i64 = 0 if viewer == seats else viewer
+    me = viewer
+    if me == seats:
+        me = 0
     around = title.rounds[seats][me]
-    held, most = cards.rotate, cards.total
+    held = cards.rotate
+    most: i64 = cards.total
     row[at + _ahead(position.turn, me, seats)] = 1
     row[at + seats + position.stage] = 1
     at += seats + 3
@@ -89,7 +92,7 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     top: i64 = position.discard[-1] if position.discard else 0
     row[at + held + top] = 1
     at = _number(row, at + 2 * held, len(position.deck), most)
-    at = _number(row, at, int(position.upper), most)
+    at = _number(row, at, position.upper, most)
     at = _number(row, at, len(position.lower), most)
     _count(row, at - cards.fresh, position.put_back)
     _count(row, at + 2 - held, position.mixers)
@@ -131,28 +134,34 @@ def _seat(row: BytesWriter, at: i64, seat: i64, me: i64, seats: i64) -> i64:
     return at + 1 + seats
 
 
-def _count(row: BytesWriter, at: i64, pile: list[int]) -> None:
-    """How often each card lies in a pile; column `at` stands for card 0."""
+def _count(row: BytesWriter, at: i64, pile: list[Any]) -> None:
+    """How often each card lies in a pile; column `at` stands for card 0.
+
+    A list of anything spares the look at what each card is.
+    """
     for card in pile:
         column: i64 = card
         column += at
         row[column] = row[column] + 1
 
 
-def _number(row: BytesWriter, at: i64, number: int, most: int) -> i64:
+def _number(row: BytesWriter, at: i64, number: i64, most: i64) -> i64:
     """A number, in two columns if it can be higher than one holds; returns the next column."""
-    if most <= MOST:
-        row[at] = number
-        return at + 1
-    row[at] = number // 256
-    row[at + 1] = number % 256
-    return at + 2
+    if most > MOST:
+        row[at] = int(number >> 8)
+        at += 1
+    row[at] = int(number & 255)
+    return at + 1
 
 
-def _batch(row: BytesWriter, at: i64, batch: list[int], fresh: i64) -> None:
+def _batch(row: BytesWriter, at: i64, batch: list[Any], fresh: i64) -> None:
     """A Batch in five columns: its flavour, and how many Cookies, Milk of each kind, Enhance."""
     row[at] = batch[0]
     for one in batch:
         card: i64 = one
-        column = at + (1 if card < fresh else 4 if card > fresh + 1 else 2 + card - fresh)
+        column = at + 1
+        if card > fresh + 1:
+            column = at + 4
+        elif card >= fresh:
+            column = at + 2 + card - fresh
         row[column] = row[column] + 1

@@ -47,7 +47,9 @@ def observe(position: TossPosition, viewer: i64, row: BytesWriter) -> None:
     title, seats, rows = position.title, position.seats, position.cards.rows
     at: i64 = len(row)
     row.write(title.blank_row(seats))
-    me: i64 = 0 if viewer == seats else viewer
+    me = viewer
+    if me == seats:
+        me = 0
     row[at + _ahead(position.turn, me, seats)] = 1
     at += seats
     if title.roll_cap > 255:
@@ -85,7 +87,7 @@ def observe(position: TossPosition, viewer: i64, row: BytesWriter) -> None:
         kind += 1
     at += rows
     other = me
-    for _ in range(seats):
+    for _step in range(seats):
         hand = position.hands[other]
         seen = other == viewer or position.lies_open(other)
         known: i64 = packed(hand) if seen else position.knowledge.known(viewer, other)

@@ -174,7 +174,10 @@ class TossPosition(Position):
 
     def left_of(self, seat: i64) -> i64:
         """The next seat: play and Pass Left go that way."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        seat += 1
+        if seat == self.seats:
+            seat = 0
+        return seat
 
     def beside(self, seat: i64) -> i64:
         """The neighbour on the side that the action die shows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.layout import Layout
 from cookietin.kernel.parts import parts_layout
@@ -26,27 +26,34 @@ def layout(game: NumberChain, seats: int) -> Layout:
 def observe(position: ChainPosition, viewer: i64, row: BytesWriter) -> None:
     """Turn, hands from the viewer's own on, the chain, the deck, and the last card."""
     at: i64 = len(row)
-    row.write(position.title.blank_row(position.seats))
-    seats, rows = position.seats, position.rows
-    me: i64 = 0 if viewer == seats else viewer
+    seats, rows, chain = position.seats, position.rows, position.chain
+    row.write(position.title.blank_row(seats))
+    me = viewer
+    if me == seats:
+        me = 0
     ahead = position.turn - me
     row[at + (ahead if ahead >= 0 else ahead + seats)] = 1
     at += seats
     seat = me
-    for _ in range(seats):
+    for _step in range(seats):
         hand = position.hands[seat]
         if seat == viewer:
-            for card in hand:
-                place: i64 = card
-                row[at + place] = 1
+            _mark(hand, at, row)
         else:
             row[at] = len(hand)
         at += rows
-        seat = 0 if seat + 1 == seats else seat + 1
-    for card in position.chain:
-        place = card
-        row[at + place] = 1
+        seat += 1
+        if seat == seats:
+            seat = 0
+    _mark(chain, at, row)
     at += rows
     row[at] = len(position.deck)
-    last: i64 = position.chain[-1]
+    last: i64 = chain[-1]
     row[at + 1 + last] = 1
+
+
+def _mark(cards: list[Any], at: i64, row: BytesWriter) -> None:
+    """Every card in its column; a list of anything spares the look at what each of them is."""
+    for card in cards:
+        place: i64 = card
+        row[at + place] = 1
