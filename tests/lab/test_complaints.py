@@ -48,13 +48,16 @@ def varied(*typed: str) -> Act:
     return lambda: read_varied(list(typed), declared)
 
 
-def kept(name: str, *asked: str) -> Act:
+def kept(name: str, *asked: str, strengths: tuple[str, str] = ("", "")) -> Act:
     """One after the other is asked for in the same folder, which nobody lets go of."""
 
     def act() -> None:
-        first, second = asked
-        with closing(Journal(FOLDER / name, {"study": first})):
-            Journal(FOLDER / name, {"study": second})
+        first, second = [
+            {"study": study, "strengths": {"bot": strength}}
+            for study, strength in zip(asked, strengths, strict=True)
+        ]
+        with closing(Journal(FOLDER / name, first)):
+            Journal(FOLDER / name, second)
 
     return act
 
@@ -116,6 +119,13 @@ CASES: list[Case] = [
         kept("another", "this", "that"),
         f"In {FOLDER / 'another'} lie the plays of another study: choose another folder with "
         "--out, or remove that one.",
+    ),
+    (
+        "other-strengths",
+        kept("stronger", "this", "this", strengths=("weak", "strong")),
+        f"The plays in {FOLDER / 'stronger'} are by bots of another strength: how they search or "
+        "what they have learnt has changed since. Choose another folder with --out, or remove "
+        "that one.",
     ),
     (
         "not-a-study",

@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 import cookietin
+from cookietin.bots.search.recipe import recipe_of
+from cookietin.foreign.invited import Invited
+from cookietin.kernel.complaint import BadOption
 from cookietin.lab import processes
 from cookietin.lab.duplicate import lineups, pairs, score
 from cookietin.lab.ladder import Ladder, Standings
 from cookietin.lab.row import Row
+from cookietin.lab.strengths import strengths
 from tests.cli.running import tin
 
 GAME = cookietin.game("number-chain")
@@ -67,6 +71,26 @@ def test_a_bot_is_as_good_as_its_twin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(roster._makers, ("", "twin"), bot_maker("thumb", "number-chain"))
     [meeting] = ladder("thumb", "twin").run(10).meetings()
     assert meeting.wins.value == 0.5
+
+
+def test_plays_of_another_strength_are_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A level whose recipe has changed is another bot, though it goes by the same name."""
+    ladder("easy", "thumb").run(1, folder=tmp_path)
+    monkeypatch.setitem(recipe_of(GAME).numbers, "trust", 0.9)
+    with pytest.raises(BadOption) as refused:
+        ladder("easy", "thumb").run(1, folder=tmp_path)
+    assert refused.value.key == "other-strengths"
+
+
+def test_a_bot_of_ones_own_that_has_changed_is_another(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    invited = Invited("mine", str(file), "Mine")
+    file.write_text("class Mine: ...", encoding="utf-8")
+    before = strengths(GAME, ["mine"], [invited])
+    file.write_text("class Mine: pass", encoding="utf-8")
+    assert before != strengths(GAME, ["mine"], [invited])
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, final
+from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from cookietin.bots.considered import Considered
 from cookietin.compiling import mypyc_attr
@@ -49,6 +49,13 @@ class Bot:
     def was_hurried(self) -> bool:
         """Whether the last answer had less time than the bot's strength needs."""
         return False
+
+    def strength(self) -> dict[str, Any]:
+        """What its answers depend on besides its code, as plain data; nothing for most bots.
+
+        Plays that are kept are gone on with as long as this stays the same.
+        """
+        return {}
 
     def why(self, view: Position, question: Question, move: Move) -> Reason | None:
         """Why this bot answers so, for hints; nothing if it cannot say."""

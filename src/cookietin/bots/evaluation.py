@@ -19,6 +19,10 @@ class Evaluation:
         """Whether it knows anything of positions with so many seats and with such options."""
         return True
 
+    def mark(self) -> str:
+        """What sets it apart from others of its kind: two with the same mark judge the same."""
+        return type(self).__name__
+
     def shares(self, position: Position) -> list[float]:
         """The share of the win that each seat can expect; together they are 1."""
         raise NotImplementedError

@@ -39,6 +39,9 @@ class ForeignBot(Bot):
             TOLD.lost(trouble, default.text, self._invited.language)
             return default
 
+    def strength(self) -> dict[str, Any]:
+        return self._invited.strength()
+
     def asked(self, view: Position, question: Question) -> Move:
         """Its answer; `Trouble` if it has none that counts."""
         seat = question.seat

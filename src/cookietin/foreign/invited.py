@@ -7,8 +7,9 @@ import shlex
 import shutil
 import sys
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.bots import bot_names, register_bot
 from cookietin.foreign.bot import DEFAULT_SECONDS, ForeignBot
@@ -48,6 +49,13 @@ class Invited:
         if self.python:
             return [sys.executable, "-m", "cookietin.foreign.runner", self.python, self.part]
         return shlex.split(self.part)
+
+    def strength(self) -> dict[str, Any]:
+        """What its answers depend on that can be told: its file, or how it is started."""
+        if not self.python:
+            return {"program": self.part, "seconds": self.seconds}
+        source = Path(self.python).read_bytes()
+        return {"source": blake2b(source, digest_size=8).hexdigest(), "seconds": self.seconds}
 
     def environment(self) -> dict[str, str]:
         """What it is started with: a Python bot finds Cookie Tin where this process has it."""

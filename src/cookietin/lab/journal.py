@@ -9,6 +9,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import BadOption, Failed
 from cookietin.lab.row import Row
+from cookietin.lab.strengths import but_for_strengths
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -110,8 +111,8 @@ class Journal(Folder):
             if self._path.exists():
                 raise BadOption("not-a-study", {"folder": str(self.folder)})
             self.write(STUDY, text)
-        elif path.read_text(encoding="utf-8") != text:
-            raise BadOption("another-study", {"folder": str(self.folder)})
+        elif (before := path.read_text(encoding="utf-8")) != text:
+            raise BadOption(_difference(before, asked), {"folder": str(self.folder)})
 
     def _read(self) -> None:
         """What was played before; what is torn at the end is cut off."""
@@ -141,6 +142,15 @@ class Journal(Folder):
         except OSError:
             self.close()
             raise BadOption("study-goes-on", {"folder": str(self.folder)}) from None
+
+
+def _difference(before: str, asked: dict[str, Any]) -> str:
+    """The complaint about what was played here: the same by other bots, or something else."""
+    try:
+        same = but_for_strengths(json.loads(before)) == but_for_strengths(asked)
+    except ValueError:
+        same = False
+    return "other-strengths" if same else "another-study"
 
 
 def _line(first: int, rows: list[Row]) -> str:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import cookietin
+from cookietin.bots.roster import bot_maker
 from cookietin.kernel.complaint import BadOption
 from cookietin.lab.duplicate import lineups, pairs, player_of, score
 from cookietin.lab.intervals import Estimate, wilson
 from cookietin.lab.rating import Rating, ratings
 from cookietin.lab.running import rows_of
+from cookietin.lab.strengths import strengths
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,6 +61,7 @@ class Ladder:
         self.meetings = pairs(len(bots), neighbours)
         self.ways = len(lineups(seats))
         """How often a deal is played by each pair."""
+        self._strengths = strengths(game, bots, [bot_maker(bot, game.id) for bot in bots])
         self._player = player_of(game, seats, bots, self.meetings, seed)
 
     def plays(self, deals: int) -> int:
@@ -75,6 +78,7 @@ class Ladder:
             "seats": self.seats,
             "seed": self.seed,
             "bots": self.bots,
+            **self._strengths,
             "meetings": [[self.bots[one], self.bots[other]] for one, other in self.meetings],
         }
 

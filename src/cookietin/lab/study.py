@@ -10,6 +10,7 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.lab.meters import Meters
 from cookietin.lab.playing import StudyPlayer
 from cookietin.lab.setting import Setting
+from cookietin.lab.strengths import strengths
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -53,6 +54,7 @@ class Variant:
             "settings": self.settings,
             "options": self.game.options,
             "bots": self.setting.names,
+            **strengths(self.game, self.setting.names, self.setting.makers),
         }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.bots.bot import Bot
 from cookietin.bots.considered import Considered
@@ -62,6 +62,9 @@ class Searcher(Bot):
         arms = found.arms()
         tries = sum([arm.tried for arm in arms])
         return [Considered(arm.move, arm.mean(), arm.tried / tries) for arm in arms[:most]]
+
+    def strength(self) -> dict[str, Any]:
+        return {"iterations": self.iterations, **self.recipe.json()}
 
     def keep_time(self, clock: Callable[[], float], seconds: float) -> None:
         self.clock, self.limit = clock, seconds

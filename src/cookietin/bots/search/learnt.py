@@ -7,6 +7,7 @@ for a seat that is asked and one for a seat that is not. The sums of all seats b
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
+from zlib import crc32
 
 from cookietin.bots.evaluation import Evaluation, softmax
 from cookietin.rows import BytesWriter
@@ -24,6 +25,8 @@ class Curves:
     def __init__(self, told: dict[str, Any]) -> None:
         self.size: int = told["size"]
         """How many columns such an observation has."""
+        self.mark = f"{crc32(repr(sorted(told.items())).encode()):08x}"
+        """What these curves go by: others have another one."""
         self.columns: list[int] = told["columns"]
         """Those that matter."""
         self.tops: list[int] = told["tops"]
@@ -64,6 +67,9 @@ class Learnt(Evaluation):
         self._row.truncate(0)
         position.observe(position.viewer if position.viewer >= 0 else 0, self._row)
         return len(self._row) == curves.size
+
+    def mark(self) -> str:
+        return " ".join([f"{seats}:{curves.mark}" for seats, curves in self._by_seats.items()])
 
     def shares(self, position: Position) -> list[float]:
         curves = self._by_seats[int(position.seats)]

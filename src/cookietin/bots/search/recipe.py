@@ -61,6 +61,11 @@ class Recipe:
         """The question at which a position can be judged, for nothing is half done; or any."""
         self.numbers = numbers
 
+    def json(self) -> dict[str, Any]:
+        """All that answers depend on, but for the level."""
+        judge = None if self.evaluation is None else self.evaluation.mark()
+        return {**self.numbers, "evaluation": judge, "calm": self.calm}
+
 
 def recipe_of(game: Game) -> Recipe:
     """The recipe that a game's folder holds; the plain one for a game that brings none."""
