@@ -17,6 +17,7 @@ from cookietin.bots.evaluation import Evaluation
 from cookietin.bots.levels import Expert, Hard, Normal
 from cookietin.bots.search.bot import Searcher
 from cookietin.bots.search.recipe import PLAIN, USUAL, Recipe, recipe_of
+from cookietin.bots.search.search import Search
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.kernel.game import Game
@@ -86,6 +87,15 @@ def test_the_best_answers_are_told_with_their_chances() -> None:
     assert len(considered) == 2
     assert considered[0].weight > considered[1].weight
     assert all(one.chance is not None and 0 <= one.chance <= 1 for one in considered)
+
+
+def test_what_is_expected_after_an_answer_is_told() -> None:
+    """In a world where the other seat has one card, that one comes next."""
+    position = GAME.set_up(2, Seeded(1), hands=[["1/2", "2"], ["4"]], chain=["1/2/3"])
+    search = Search(position.view(0), 0, recipe_of(GAME), None, None, Chance(1))
+    for _ in range(40):
+        search.iterate(position.copy())
+    assert [search.line(arm)[:1] for arm in search.arms()] == [[(1, GAME.move("4"))]] * 2
 
 
 def test_where_there_is_no_choice_its_chance_is_told() -> None:

@@ -8,7 +8,7 @@ from cookietin.kernel.ahead import ahead
 from cookietin.kernel.names import SEATS
 
 if TYPE_CHECKING:
-    from cookietin.bots.trying import Reply
+    from cookietin.bots.trying import Reply, Tried
     from cookietin.kernel.position import Position
     from cookietin.table.hint import Advice, Hint
     from cookietin.words import Speech
@@ -103,14 +103,15 @@ class Advised:
             return []
         usual, feared = advice.tried.usual(), advice.tried.feared()
         if usual is not None and usual is feared:
-            return [self._reply("usual-feared", usual)]
-        said = [] if usual is None else [self._reply("usual", usual)]
-        return said if feared is None else [*said, self._reply("feared", feared)]
+            return [self._reply("usual-feared", usual, advice.tried)]
+        said = [] if usual is None else [self._reply("usual", usual, advice.tried)]
+        return said if feared is None else [*said, self._reply("feared", feared, advice.tried)]
 
-    def _reply(self, key: str, reply: Reply) -> str:
-        move = self._speech.move(reply.move)
+    def _reply(self, key: str, reply: Reply, tried: Tried) -> str:
+        """A reply with what it costs: a chance by rule of thumb says little beside a search's."""
+        cost = _percent(tried.won / tried.plays - reply.chance())
         return self._advise(
-            key, seat=SEATS[reply.seat], move=move, percent=_percent(reply.chance())
+            key, seat=SEATS[reply.seat], move=self._speech.move(reply.move), count=cost
         )
 
 

@@ -61,7 +61,10 @@ class Searcher(Bot):
             return [Considered(moves[0], found.total / max(1, self.searched))]
         arms = found.arms()
         tries = sum([arm.tried for arm in arms])
-        return [Considered(arm.move, arm.mean(), arm.tried / tries) for arm in arms[:most]]
+        return [
+            Considered(arm.move, arm.mean(), arm.tried / tries, found.line(arm))
+            for arm in arms[:most]
+        ]
 
     def strength(self) -> dict[str, Any]:
         return {"iterations": self.iterations, **self.recipe.json()}

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 GLANCES: Final = 8
 """Iterations between two looks at a clock."""
+FORESEEN: Final = 3
+"""So many answers are told of that are expected after one."""
 MIX: Final = 1000003
 """Spreads the keys of moments."""
 KEYS: Final = (1 << 40) - 1
@@ -67,6 +69,8 @@ class Search:
         self._row = BytesWriter()
         self._arms: list[Arm] = []
         self._choices: list[Choice] = []
+        self._last_seat: i64 = -1
+        self._last_move: Move | None = None
 
     def run(self, iterations: i64, clock: Callable[[], float] | None, until: float) -> bool:
         """Search on for so many iterations, unless a clock says that it is time to stop.
@@ -91,6 +95,21 @@ class Search:
         arms = self.root.choice(self.seat).arms
         return sorted(arms, key=lambda arm: (-arm.tried, -arm.mean(), arm.move.number))
 
+    def line(self, arm: Arm) -> list[tuple[int, Move]]:
+        """What most worlds went on with after an answer: seats and their moves, a few at most."""
+        found: list[tuple[int, Move]] = []
+        moment: Moment | None = None
+        for after in self.root.next.values():
+            if after.move is arm.move and (moment is None or after.visits > moment.visits):
+                moment = after
+        while moment is not None and len(found) < FORESEEN:
+            following = moment.usual()
+            if following is None or following.move is None or 2 * following.visits < moment.visits:
+                break
+            found.append((following.seat, following.move))
+            moment = following
+        return found
+
     def _lead(self) -> float:
         """By how many tries the best arm is ahead of the next."""
         first = second = 0.0
@@ -111,6 +130,7 @@ class Search:
             moment.visits += 1
             key = self._advance(moment, world)
             moment = moment.following(key)
+            moment.seat, moment.move = self._last_seat, self._last_move
         moment.visits += 1
         if world.outcome is not None:
             shares = self._leaf.ended(world.outcome, world.seats)
@@ -139,6 +159,7 @@ class Search:
             if moment.sealed:
                 for seat in list(asked):
                     key = (key * MIX + self._answer(moment, world, seat)) & KEYS
+                self._last_move = None
             elif moment is self.root:
                 key = self._answer(moment, world, self.seat)
             else:
@@ -167,6 +188,7 @@ class Search:
         else:
             move = self._choose(moment, world, seat)
         world.step(seat, move, self._dealer)
+        self._last_seat, self._last_move = seat, move
         return move.number
 
     def _choose(self, moment: Moment, world: Position, seat: i64) -> Move:

@@ -64,6 +64,10 @@ class Moment:
         self.visits: i64 = 0
         self.sealed = False
         """Whether several are asked who answer without seeing each other's answers."""
+        self.seat: i64 = -1
+        """Whose answer led here; nobody's to the first moment."""
+        self.move: Move | None = None
+        """That answer; nothing where several were given at once."""
         self.next: dict[int, Moment] = {}
         self._choices: list[Choice] = []
 
@@ -75,6 +79,14 @@ class Moment:
         made = Choice(seat)
         self._choices.append(made)
         return made
+
+    def usual(self) -> Moment | None:
+        """The moment that most worlds went on to, if any did."""
+        found: Moment | None = None
+        for moment in self.next.values():
+            if found is None or moment.visits > found.visits:
+                found = moment
+        return found
 
     def following(self, key: i64) -> Moment:
         """The moment that follows by this key."""
