@@ -89,6 +89,17 @@ def test_the_best_answers_are_told_with_their_chances() -> None:
     assert all(one.chance is not None and 0 <= one.chance <= 1 for one in considered)
 
 
+def test_one_answer_can_be_judged_alone() -> None:
+    """The free card wins at once, the dear one only now and then."""
+    position = GAME.set_up(2, Seeded(1), hands=[["1/2"], ["3", "4"]], chain=["1/2/3"])
+    assert Normal(GAME, 1).judge(position.view(0), position.question(0), GAME.move("1/2")) == 1.0
+    position = GAME.set_up(2, Seeded(1), hands=[["1/2", "4/5"], ["3"]], chain=["1/2/3"])
+    view, question = position.view(0), position.question(0)
+    bot = Normal(GAME, 1)
+    cheap, dear = [bot.judge(view, question, GAME.move(text)) or 0.0 for text in ("1/2", "4/5")]
+    assert cheap > dear > 0.0
+
+
 def test_what_is_expected_after_an_answer_is_told() -> None:
     """In a world where the other seat has one card, that one comes next."""
     position = GAME.set_up(2, Seeded(1), hands=[["1/2", "2"], ["4"]], chain=["1/2/3"])

@@ -40,6 +40,13 @@ class Bot:
         """
         return [Considered(self.answer(view, question))]
 
+    def judge(self, view: Position, question: Question, move: Move) -> float | None:
+        """The share of the win that the seat can expect after one move, from 0 to 1.
+
+        Nothing if the bot does not estimate any.
+        """
+        return None
+
     def keep_time(self, clock: Callable[[], float], seconds: float) -> None:
         """Hear what time it is, and answer within so many seconds: for bots that take their time.
 

@@ -129,7 +129,7 @@ class _Show:
         said = Advised(found, choice.view, speech)
         for advice in found.advice:
             if advice.move is choice.best:
-                reasons = " ".join(said.reasons(advice))
+                reasons = " ".join(said.grounds(advice))
                 terminal.prose(reasons, indent=" " * len(head))
 
 

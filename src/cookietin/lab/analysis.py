@@ -164,6 +164,9 @@ class Analysis:
         ]
         if any(move is made for move, _ in judged):
             return judged
+        own = adviser.judge(view, question, made)
+        if judged and own is not None:
+            return [*judged, (made, own)]
         best = [one.move for one in considered[:COSTLY] if one.move is not made]
         trial = Trial(view, [made, *best], f"analysis {question.number}")
         until = clock() + self.effort.seconds

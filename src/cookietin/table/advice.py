@@ -42,8 +42,12 @@ class Advised:
         return f"{sentence} ({remark})" if remark else sentence
 
     def reasons(self, advice: Advice) -> list[str]:
-        """Why, what is certain, what is expected and what is feared, as sentences."""
+        """Why, how it compares, what is expected and what is feared, as sentences."""
         return [*self._gain(advice), *self._rank(advice), *self._replies(advice)]
+
+    def grounds(self, advice: Advice) -> list[str]:
+        """The same where it is already said how much better the move is."""
+        return [*self._gain(advice), *self._replies(advice)]
 
     def supposes(self) -> str:
         """What all of it rests on."""

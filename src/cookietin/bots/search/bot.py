@@ -66,6 +66,12 @@ class Searcher(Bot):
             for arm in arms[:most]
         ]
 
+    def judge(self, view: Position, question: Question, move: Move) -> float | None:
+        found = self._begun(view, question)
+        found.given = move
+        self._go_on(found)
+        return found.total / max(1, self.searched)
+
     def strength(self) -> dict[str, Any]:
         return {"iterations": self.iterations, **self.recipe.json()}
 
@@ -77,12 +83,20 @@ class Searcher(Bot):
 
     def search(self, view: Position, question: Question) -> Search:
         """All that a search for an answer has found."""
+        found = self._begun(view, question)
+        self._go_on(found)
+        return found
+
+    def _begun(self, view: Position, question: Question) -> Search:
+        """A search that has not looked at anything yet."""
         judge = self.recipe.evaluation
         if judge is not None and not judge.fits(view):
             judge = None
-        found = Search(view, question.seat, self.recipe, self.thumb, judge, self.chance)
+        return Search(view, question.seat, self.recipe, self.thumb, judge, self.chance)
+
+    def _go_on(self, search: Search) -> None:
+        """Search for as long as this level does, or as there is time."""
         clock = self.clock
         until = NEVER if clock is None else clock() + self.limit
-        self.hurried = not found.run(self.iterations, clock, until)
-        self.searched = int(found.iterations)
-        return found
+        self.hurried = not search.run(self.iterations, clock, until)
+        self.searched = int(search.iterations)

@@ -63,6 +63,8 @@ class Search:
         self.iterations: i64 = 0
         self.total = 0.0
         """What all worlds brought to the seat, added up."""
+        self.given: Move | None = None
+        """The answer whose worth is looked for, where it is that and not the best."""
         self._chance = chance
         self._dealer = Silent(chance)
         self._leaf = Leaf(recipe, thumb, evaluation, self._dealer, chance)
@@ -182,8 +184,10 @@ class Search:
 
     def _answer(self, moment: Moment, world: Position, seat: i64) -> i64:
         """Make a seat's move; says its number."""
-        thumb = self.thumb
-        if self.recipe.thumbs and thumb is not None and seat != self.seat:
+        thumb, given = self.thumb, self.given
+        if given is not None and moment is self.root and seat == self.seat:
+            move = given
+        elif self.recipe.thumbs and thumb is not None and seat != self.seat:
             move = glance(thumb, world, seat)
         else:
             move = self._choose(moment, world, seat)
