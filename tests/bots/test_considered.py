@@ -22,6 +22,7 @@ def test_what_was_considered_is_plain_data() -> None:
     assert Considered(first, 0.5, 0.75, [(1, next)]).json() == {
         "move": "1",
         "chance": 0.5,
+        "error": None,
         "weight": 0.75,
         "line": [{"seat": "seat1", "move": "2/3"}],
     }

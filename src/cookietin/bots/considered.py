@@ -20,6 +20,7 @@ class Considered:
         chance: float | None = None,
         weight: float = 1.0,
         line: list[tuple[int, Move]] | None = None,
+        error: float | None = None,
     ) -> None:
         self.move = move
         self.chance = chance
@@ -29,12 +30,15 @@ class Considered:
         """Which part of the bot's attention went to it, from 0 to 1."""
         self.line: list[tuple[int, Move]] = [] if line is None else line
         """What the bot expects next: seats and their moves; may be empty."""
+        self.error = error
+        """The standard error of the chance, where the bot knows it: worlds differ, and are few."""
 
     def json(self) -> dict[str, Any]:
         """All of it as plain data."""
         return {
             "move": self.move.text,
             "chance": self.chance,
+            "error": self.error,
             "weight": self.weight,
             "line": [{"seat": SEATS[seat], "move": move.text} for seat, move in self.line],
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.kernel.ahead import ahead
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from cookietin.words import Speech
 
 ALIKE: Final = 0.02
-"""Chances that differ by less are not told apart, nor by less than half of how far they reach."""
+"""Chances that differ by less are not told apart, nor by less than chance may move them."""
 
 
 class Advised:
@@ -96,8 +97,9 @@ class Advised:
         if len(all) == 1 or len(chances) < len(all):
             return []
         # A search may put first what it is surer of, though another looks as good.
-        apart = chances[0] - chances[max(1, all.index(advice))]
-        if apart < max(ALIKE, (advice.reach or 0.0) / 2):
+        next = all[max(1, all.index(advice))]
+        apart = chances[0] - chances[all.index(next)]
+        if apart < max(ALIKE, (advice.reach or 0.0) / 2, _blur(all[0], next)):
             return [self._advise("alike-first")] if advice is all[0] else [self._advise("alike")]
         key = "better" if advice is all[0] else "worse"
         return [self._advise(key, count=_percent(apart))]
@@ -117,6 +119,11 @@ class Advised:
         return self._advise(
             key, seat=SEATS[reply.seat], move=self._speech.move(reply.move), count=cost
         )
+
+
+def _blur(one: Advice, other: Advice) -> float:
+    """By how much a search may find two as good as each other apart, mostly."""
+    return 2 * hypot(one.considered.error or 0.0, other.considered.error or 0.0)
 
 
 def _percent(part: float) -> int:

@@ -62,7 +62,7 @@ class Searcher(Bot):
         arms = found.arms()
         tries = sum([arm.tried for arm in arms])
         return [
-            Considered(arm.move, arm.mean(), arm.tried / tries, found.line(arm))
+            Considered(arm.move, arm.mean(), arm.tried / tries, found.line(arm), arm.error())
             for arm in arms[:most]
         ]
 

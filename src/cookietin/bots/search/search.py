@@ -145,6 +145,7 @@ class Search:
             choice.total += share
             arm = self._arms[place]
             arm.tried += 1
+            arm.squares += share * share
             arm.total += share
         self.total += shares[self.seat]
         self.iterations += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, final
 
 if TYPE_CHECKING:
@@ -23,10 +24,19 @@ class Arm:
         """How often the rule of thumb would have made it."""
         self.total = 0.0
         """The seat's shares of the wins that followed, added up."""
+        self.squares = 0.0
+        """Their squares, added up."""
 
     def mean(self) -> float:
         """The share of the win that followed on average; an arm never tried has brought none."""
         return self.total / self.tried if self.tried else 0.0
+
+    def error(self) -> float:
+        """The standard error of that mean; where it was tried only once, nothing is known."""
+        if self.tried < 2.0:
+            return 1.0
+        spread = self.squares / self.tried - self.mean() ** 2
+        return sqrt(max(0.0, spread) / (self.tried - 1.0))
 
 
 @final
