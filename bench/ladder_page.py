@@ -24,8 +24,8 @@ How strong the bots of the tin are. This page is written by a command, from play
 Each level meets the next below it over the same deals, and every deal is played again with the
 seats changed, so that both hold every seat equally often and an even share is 50 %. Intervals are
 of 95 %, over the deals; where one reaches across 50 % the two are not told apart. The seed is
-`ladder`; more minutes make the intervals narrower, and a dash stands for what has fewer than ten
-plays so far.
+`{seed}`, by whose deals no recipe was chosen; more minutes make the intervals narrower, and a dash
+stands for what has fewer than ten plays so far.
 """
 FEWEST = 10
 """Fewer plays are not shown: they say nothing."""
@@ -56,7 +56,7 @@ def page(
     starters: list[str],
 ) -> str:
     """The whole page."""
-    head = HEAD.format(deals=steps[0].wanted)
+    head = HEAD.format(deals=steps[0].wanted, seed=steps[0].ladder.seed)
     games = _by_game(steps)
     told = "What the first of the two wins; in bold where the interval is above an even share.\n"
     parts = [head, told, _steps(games), _ratings(levels, games)]

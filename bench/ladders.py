@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 LEVELS = ["expert", "hard", "normal", "thumb", "easy", "random"]
 STARTERS = ["red", "yellow", "green", "blue", "purple"]
+SEED = "steps"
+"""What deals come from. No recipe was chosen by these deals: other seeds are for choosing."""
 SLICE = 20.0
 """Seconds that each task gets at a time."""
 
@@ -54,7 +56,7 @@ def _meetings(pairs: list[list[str]]) -> dict[str, Ladder]:
         for game in cookietin.game_ids():
             made = cookietin.game(game)
             seats = max(2, made.fewest_seats)
-            found[f"ladder-{game}-{two[0]}-{two[1]}"] = Ladder(made, two, seats, "ladder")
+            found[f"ladder-{game}-{two[0]}-{two[1]}"] = Ladder(made, two, seats, SEED)
     return found
 
 
