@@ -35,6 +35,12 @@ CEILING = """
 What a searcher wins of a level that sees everything, hidden cards too, and searches as long as
 `hard` does: how much of a play hidden cards decide.
 """
+FIRSTS = """
+## First players and seats between `hard` and `normal`
+
+The same plays as above, in which both hold every seat equally often: the share of the wins of who
+plays first, second and so on, with 95 % intervals. An even share is 50, 33 or 25 %.
+"""
 SEATS = """
 ## First players and seats under `hard`
 
@@ -52,6 +58,7 @@ def page(
     levels: list[str],
     steps: list[Standings],
     topped: list[Standings],
+    between: dict[str, list[Row]],
     mirrored: dict[str, list[Row]],
     starters: list[str],
 ) -> str:
@@ -62,7 +69,8 @@ def page(
     parts = [head, told, _steps(games), _ratings(levels, games)]
     if any(step.plays >= FEWEST for step in topped):
         parts += [CEILING, _steps(_by_game(topped))]
-    parts += _seats(mirrored)
+    parts += _seats(FIRSTS, between)
+    parts += _seats(SEATS, mirrored)
     return "\n".join([*parts, *_starters(mirrored, starters)]).rstrip() + "\n"
 
 
@@ -136,7 +144,8 @@ def _shares(rows: list[Row], seat_of: int | None, order: int) -> Rate:
     return wins.rate()
 
 
-def _seats(mirrored: dict[str, list[Row]]) -> list[str]:
+def _seats(head: str, mirrored: dict[str, list[Row]]) -> list[str]:
+    """The wins of each place in the order of play, below a head; nothing where nobody played."""
     rows = []
     for name, played in mirrored.items():
         if name.startswith("starters-") or len(played) < FEWEST:
@@ -144,11 +153,9 @@ def _seats(mirrored: dict[str, list[Row]]) -> list[str]:
         game, seats = name.rsplit("-", 1)
         cells = [_rated(_shares(played, None, order)) for order in range(int(seats))]
         rows.append([_name(game), seats, *cells, *["–"] * (4 - len(cells))])
-    return (
-        []
-        if not rows
-        else [SEATS, _table(["game", "seats", "first", "second", "third", "fourth"], rows)]
-    )
+    if not rows:
+        return []
+    return [head, _table(["game", "seats", "first", "second", "third", "fourth"], rows) + "\n"]
 
 
 def _starters(mirrored: dict[str, list[Row]], starters: list[str]) -> list[str]:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from cookietin.lab.row import Row
 
 LEVELS = ["expert", "hard", "normal", "thumb", "easy", "random"]
+BETWEEN = ["hard", "normal"]
+"""Whose plays tell what it is worth to play first."""
 STARTERS = ["red", "yellow", "green", "blue", "purple"]
 SEED = "steps"
 """What deals come from. No recipe was chosen by these deals: other seeds are for choosing."""
@@ -115,6 +117,12 @@ def kept(folder: Path, asked: dict[str, object]) -> dict[int, Row]:
         return dict(journal.rows)
 
 
+def whole_deals(ladder: Ladder, rows: dict[int, Row]) -> list[Row]:
+    """The plays of deals that were played in all ways, so that both held every seat as often."""
+    played = [row for _, row in sorted(rows.items())]
+    return played[: len(played) // ladder.ways * ladder.ways]
+
+
 def main() -> None:
     """Play, or write the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.ladders", description=__doc__)
@@ -139,7 +147,12 @@ def main() -> None:
         name: list(kept(chosen.folder / name, study.json()).values())
         for name, study in mirrors().items()
     }
-    print(page(LEVELS, met, topped, mirrored, STARTERS), end="")
+    between = {
+        f"{each.game.id}-{each.seats}": whole_deals(each, kept(chosen.folder / name, each.json()))
+        for name, each in steps().items()
+        if each.bots == BETWEEN
+    }
+    print(page(LEVELS, met, topped, between, mirrored, STARTERS), end="")
 
 
 if __name__ == "__main__":
