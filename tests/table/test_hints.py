@@ -9,6 +9,7 @@ import pytest
 
 import cookietin
 from cookietin.bots import make_bot
+from cookietin.bots.trying import Tried
 from cookietin.kernel import registry
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
@@ -83,7 +84,7 @@ def test_a_hint_is_for_who_asks_and_reads_nothing_else() -> None:
 def test_the_best_three_are_told_with_their_chance_and_what_may_follow() -> None:
     position = CHAIN.set_up(2, Seeded(1), hands=HANDS, chain=["1/2"], turn=0)
     view = position.view(0)
-    found = hint(view, position.question(0), FEW_PLAYS)
+    found = hint(view, position.question(0), FEW_PLAYS._replace(answers=5000))
     chances = [advice.considered.chance for advice in found.advice]
     assert None not in chances
     assert len(chances) == 3
@@ -93,6 +94,15 @@ def test_the_best_three_are_told_with_their_chance_and_what_may_follow() -> None
     sentences = " ".join(text for advice in found.advice for text in said.reasons(advice))
     assert "Bo answers: Play" in sentences
     assert "rule of thumb" in said.supposes()
+
+
+@pytest.mark.parametrize(("plays", "feared"), [(3, False), (300, True)])
+def test_a_reply_is_feared_once_it_came_often_enough_to_tell(plays: int, feared: bool) -> None:
+    tried = Tried(CHAIN.move("4"))
+    tried.plays, tried.won = 3 * plays, 1.5 * plays
+    reply = tried.reply(1, CHAIN.move("1/3"))
+    reply.plays, reply.won = plays, plays / 3
+    assert (tried.feared() is reply) is feared
 
 
 def test_a_winning_move_is_seen_as_one() -> None:

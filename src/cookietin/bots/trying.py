@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 CAUTION: Final = 4
 """So many plays' worth of an even share is mixed into an estimate."""
 WORSE: Final = 0.05
-"""A reply is feared that costs more than this."""
+"""A reply is feared that costs more than this, and more than chance may make it look."""
 HALVING: Final = 6
 """After so many worlds the worse half of what is left is tried no further."""
 
@@ -45,6 +45,10 @@ class Reply:
     def chance(self) -> float:
         """The share of the win that the seat that tried has after this reply."""
         return self.won / self.plays
+
+    def error(self) -> float:
+        """The standard error of that share: as large as it can be, for few plays say little."""
+        return 0.5 / math.sqrt(self.plays)
 
 
 @final
@@ -89,8 +93,10 @@ class Tried:
             likely = 10 * reply.plays >= self.plays and reply.plays > 2
             if likely and (found is None or reply.chance() < found.chance()):
                 found = reply
-        usual = self.won / self.plays if self.plays > 0 else 0.0
-        return found if found is not None and found.chance() < usual - WORSE else None
+        if found is None:
+            return None
+        cost = self.won / self.plays - found.chance()
+        return found if cost > max(WORSE, found.error()) else None
 
 
 @final
