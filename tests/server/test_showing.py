@@ -38,21 +38,23 @@ def test_what_is_kept_for_others_is_what_anyone_would_be_shown(game: str) -> Non
 
 def test_who_looks_alike_shares_one_message() -> None:
     tin = Tin().all_sit()
-    crowd = [Attendant("tin", guest, client.Hello(1)) for guest in (ANA, ANA, BO)]
-    for one in crowd:
-        one.show(tin.room, [], 5.0)
-    last = [[one.outbox.get_nowait() for _ in range(2)][-1] for one in crowd]
+    told: list[list[bytes]] = [[], [], []]
+    for guest, heard in zip((ANA, ANA, BO), told, strict=True):
+        Attendant("tin", guest, client.Hello(1), heard.append).show(tin.room, [], 5.0)
+    last = [heard[1] for heard in told]
     assert last[0] is last[1]
     assert last[0] != last[2]
 
 
 def test_the_table_is_told_again_only_when_something_of_it_changed() -> None:
     tin = Tin().all_sit(begin=False)
-    one = Attendant("tin", CY, client.Hello(1))
+    heard: list[bytes] = []
+    one = Attendant("tin", CY, client.Hello(1), heard.append)
 
     def told() -> list[bytes]:
+        heard.clear()
         one.show(tin.room, [], tin.now)
-        return [(one.outbox.get_nowait() or b"")[:15] for _ in range(one.outbox.qsize())]
+        return [message[:15] for message in heard]
 
     assert told() == [b'{"type":"table"']
     tin.does(ANA, client.Change, options={"hand": 4})

@@ -79,7 +79,6 @@ class House:
         self.ready = False
         for attendant in self.hall.everyone():
             attendant.send(server.Closing(COME_BACK))
-            attendant.outbox.put_nowait(None)
         await asyncio.sleep(0)
 
     async def close(self) -> None:

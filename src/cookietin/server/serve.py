@@ -12,6 +12,7 @@ import structlog
 import uvicorn
 
 from cookietin.server.http.app import make_app
+from cookietin.server.socket.line import Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,6 +81,7 @@ def make_server(settings: ServerSettings, on_ready: Callable[[], None] = lambda:
         make_app(settings),
         host=settings.host,
         port=settings.port,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

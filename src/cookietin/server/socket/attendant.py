@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.match import NOTE
@@ -12,12 +11,11 @@ from cookietin.table.company import EARLY
 from cookietin.table.fold import STANDING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cookietin.server.protocol.client import Hello
     from cookietin.server.rooms.room import Room
     from cookietin.server.tokens import GuestId
-
-MOST_WAITING = 256
-"""Who has not taken so many messages off the line is too slow, and has to come back."""
 
 
 def _table_as_bytes(room: Room) -> bytes:
@@ -32,7 +30,9 @@ def _table_as_bytes(room: Room) -> bytes:
 class Attendant:
     """Someone who looks on, at a seat or beside it."""
 
-    def __init__(self, table: str, guest: GuestId, hello: Hello) -> None:
+    def __init__(
+        self, table: str, guest: GuestId, hello: Hello, say: Callable[[bytes], None]
+    ) -> None:
         self.table = table
         self.guest = guest
         self.who = guest.sign(table)
@@ -46,22 +46,12 @@ class Attendant:
         self._info = b""
         self.lag = 0.0
         """How long what it sends is on the way, in seconds."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.overrun = False
+        self.say = say
+        """Puts a message on the line that is written already."""
 
     def send(self, message: Any) -> None:
         """Put a message on the line."""
-        self.send_bytes(encode(message))
-
-    def send_bytes(self, message: bytes) -> None:
-        """The same for one that is written already."""
-        if self.overrun:
-            return
-        if self.outbox.qsize() >= MOST_WAITING:
-            self.overrun = True
-            self.outbox.put_nowait(None)
-            return
-        self.outbox.put_nowait(message)
+        self.say(encode(message))
 
     def welcome(self, room: Room, delay: float, now: float) -> None:
         """The answer to hello."""
@@ -97,14 +87,14 @@ class Attendant:
         for said in lens.said(self._chat_seen):
             self.send(said)
         if room.begun and (again or common.missed(self.seen).play_changed):
-            self.send_bytes(lens.written(self.seen, now))
+            self.say(lens.written(self.seen, now))
         self.seen = self._chat_seen = common.shown_version
 
     def tell_secret(self, room: Room, line: int, now: float) -> None:
         """What the viewer alone may know: an answer ahead of its turn, or one left standing."""
         note, lens = room.lines[line - 1][NOTE], self._lens(room)
         if note == EARLY and room.begun:
-            self.send_bytes(lens.written(self.seen, now))
+            self.say(lens.written(self.seen, now))
         elif note == STANDING:
             self.send(lens.stands())
 

@@ -17,8 +17,9 @@ from cookietin.server.limits import Bucket
 from cookietin.server.protocol import PROTOCOL, client, server
 from cookietin.server.rooms.acts import Actor, act
 from cookietin.server.rooms.room import PLAY
-from cookietin.server.rooms.show import speech_for
+from cookietin.server.rooms.show import encode, speech_for
 from cookietin.server.socket.attendant import Attendant
+from cookietin.server.socket.line import LINE
 from cookietin.server.socket.requests import about, ahead, hint
 from cookietin.words import Speech
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from cookietin.server.house import House
     from cookietin.server.rooms.room import Room
+    from cookietin.server.socket.line import Line
 
 HELLO_WITHIN = 10.0
 PING_EVERY = 15.0
@@ -37,7 +39,6 @@ MOST_STRIKES = 20
 POLICY = 1008
 NO_TABLE = 4404
 OLD = 4426
-AGAIN = 1012
 
 decoder = msgspec.json.Decoder(client.ClientMessage)
 log = structlog.get_logger()
@@ -50,7 +51,7 @@ class Connection:
         self._house = house
         self._socket = socket
         self._table = table
-        self._attendant: Attendant | None = None
+        self._line: Line = socket.scope[LINE]
         self._language = "en"
         now = time.monotonic()
         self._bucket = Bucket(BURST, house.settings.messages_a_second, now)
@@ -69,19 +70,12 @@ class Connection:
             return
         if attendant is None:
             return
-        self._attendant = attendant
-        writing = asyncio.create_task(self._write(attendant))
         pinging = asyncio.create_task(self._ping(attendant))
         try:
             await self._read(attendant)
         finally:
             self._house.hall.leave(attendant)
             pinging.cancel()
-            attendant.outbox.put_nowait(None)
-            with contextlib.suppress(Exception):
-                async with asyncio.timeout(2):
-                    await writing
-            writing.cancel()
 
     # Hello.
 
@@ -91,31 +85,31 @@ class Connection:
             try:
                 message = decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError) as error:
-                await self._strike(str(error))
+                self._strike(str(error))
                 if self._strikes > 3:
                     await self._close(POLICY)
                     return None
                 continue
             if isinstance(message, client.Hello):
                 return await self._let_in(message)
-            await self._say(_refused("", BadOption("hello-first"), Speech(self._language)))
+            self._say(_refused("", BadOption("hello-first"), Speech(self._language)))
 
     async def _let_in(self, hello: client.Hello) -> Attendant | None:
         self._language = hello.language
         speech = Speech(hello.language)
         if hello.protocol != PROTOCOL:
             other = BadOption("other-protocol", {"found": hello.protocol, "protocol": PROTOCOL})
-            await self._say(_refused("", other, speech))
+            self._say(_refused("", other, speech))
             await self._close(OLD)
             return None
         try:
             guest = self._house.tokens.guest(hello.token)
             room = await self._house.rooms.fresh(self._table)
-            attendant = Attendant(room.id, guest, hello)
+            attendant = Attendant(room.id, guest, hello, self._tell)
             if room.company.settings.get("watch", True) is False:
                 self._may_see(room, attendant)
         except Complaint as complaint:
-            await self._say(_refused("", complaint, speech))
+            self._say(_refused("", complaint, speech))
             await self._close(NO_TABLE if complaint.key == "no-such-table" else POLICY)
             return None
         self._house.hall.enter(room, attendant)
@@ -141,7 +135,7 @@ class Connection:
             try:
                 message = decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError) as error:
-                await self._strike(str(error))
+                self._strike(str(error))
                 if self._strikes > MOST_STRIKES:
                     await self._close(POLICY)
                     return
@@ -154,10 +148,10 @@ class Connection:
             raise WebSocketDisconnect(message.get("code", 1005))
         return message.get("text") or message.get("bytes") or b""
 
-    async def _strike(self, why: str) -> None:
+    def _strike(self, why: str) -> None:
         self._strikes += 1
         wrong = BadOption("bad-message", {"why": why})
-        await self._say(_refused("", wrong, Speech(self._language)))
+        self._say(_refused("", wrong, Speech(self._language)))
 
     async def _heed(self, attendant: Attendant, message: Any) -> None:
         """Do what a message asks for, and say that it is done or why it cannot be."""
@@ -180,7 +174,7 @@ class Connection:
             else:
                 await self._act(attendant, message)
         except Complaint as complaint:
-            await self._refuse(attendant, key, complaint)
+            self._refuse(attendant, key, complaint)
 
     async def _act(self, attendant: Attendant, message: Any, lag: float = 0.0) -> None:
         guest = attendant.guest
@@ -198,7 +192,7 @@ class Connection:
             room = await self._house.rooms.room(self._table)
             attendant.tell_secret(room, secret, self._house.settings.clock())
 
-    async def _refuse(self, attendant: Attendant, key: str, complaint: Complaint) -> None:
+    def _refuse(self, attendant: Attendant, key: str, complaint: Complaint) -> None:
         self._house.metrics.refused.labels(complaint.key).inc()
         room = self._house.rooms.known(self._table)
         if room is None:
@@ -235,7 +229,7 @@ class Connection:
             try:
                 await self._act(attendant, message, attendant.lag)
             except Complaint as complaint:
-                await self._refuse(attendant, message.key, complaint)
+                self._refuse(attendant, message.key, complaint)
 
         self._house.races.hold(self._table, attendant.lag, max(lags, default=0.0), answer)
 
@@ -255,18 +249,12 @@ class Connection:
 
     # Writing.
 
-    async def _write(self, attendant: Attendant) -> None:
-        while (message := await attendant.outbox.get()) is not None:
-            self._house.metrics.sent.inc()
-            await self._socket.send({"type": "websocket.send", "text": message.decode()})
-        await self._close(AGAIN if attendant.overrun or self._house.stopping else 1000)
+    def _tell(self, message: bytes) -> None:
+        self._house.metrics.sent.inc()
+        self._line.say(message)
 
-    async def _say(self, message: Any) -> None:
-        if self._attendant is not None:
-            self._attendant.send(message)
-        else:
-            text = msgspec.json.encode(message).decode()
-            await self._socket.send({"type": "websocket.send", "text": text})
+    def _say(self, message: Any) -> None:
+        self._tell(encode(message))
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:
