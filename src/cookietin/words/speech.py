@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
+from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import Complaint, Refused
@@ -84,7 +86,13 @@ class Speech:
             message = self._form(message, fields, closer)
         if message is None:
             return f"{key} {self._listed(fields)}".strip()
-        return str(message).format_map(Words(self, fields, refused or section in TOLD))
+        told = refused or section in TOLD
+        return "".join(
+            [
+                f"{before}{self.word(name, fields[name], told)}" if name else before
+                for before, name in pieces(str(message))
+            ]
+        )
 
     def event(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
@@ -231,16 +239,10 @@ class Speech:
         return ", ".join(f"{name} {self.word(name, fields[name], False)}" for name in fields)
 
 
-class Words(dict[str, str]):
-    """The words of a sentence's fields: only those are found that the sentence has a place for."""
-
-    def __init__(self, speech: Speech, fields: dict[str, Any], told: bool) -> None:
-        self._speech = speech
-        self._fields = fields
-        self._told = told
-
-    def __missing__(self, name: str) -> str:
-        return self._speech.word(name, self._fields[name], self._told)
+@cache
+def pieces(message: str) -> list[tuple[str, str]]:
+    """A message as what stands before each of its fields, and the field; after the last, none."""
+    return [(before, name or "") for before, name, _, _ in Formatter().parse(message)]
 
 
 def _shortened(word: str) -> str:

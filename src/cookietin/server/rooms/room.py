@@ -50,6 +50,8 @@ class Room:
             self.company.follow(number, line)
         self._wind(replay)
         self._followed = len(lines)
+        self.guests: set[str] = set()
+        """Of whom the store is known to know that it is their table."""
         self.told: tuple[int, bytes] = (0, b"")
         """All of it that is not the play, as it was last written, and after which line."""
         self.speech_names: tuple[str, ...] = ()

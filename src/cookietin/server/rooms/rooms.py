@@ -153,13 +153,14 @@ class Rooms:
     async def _kept(self, room: Room, before: int, guests: list[str]) -> bool:
         """Keep what is new in a room; only then tell it."""
         due = plan(room, self.secrets, self.settings.rest)
+        new_guests = [guest for guest in guests if guest not in room.guests]
         entry = Entry(
             table=room.id,
             after=before,
             lines=[encode(line).decode() for line in room.lines[before:]],
             due=due,
             listing=listing_of(room),
-            guests=guests,
+            guests=new_guests,
         )
         started = time.perf_counter()
         try:
@@ -170,5 +171,6 @@ class Rooms:
             self._rooms.pop(room.id, None)
             raise NotKept("not-kept") from error
         if kept:
+            room.guests.update(new_guests)
             self.on_change(room, before, due)
         return kept

@@ -71,11 +71,14 @@ class Connection:
         if attendant is None:
             return
         pinging = asyncio.create_task(self._ping(attendant))
+        # By itself: all that lies between here and the server would be woken at every message.
+        reading = asyncio.create_task(self._read(attendant))
         try:
-            await self._read(attendant)
+            await reading
         finally:
             self._house.hall.leave(attendant)
             pinging.cancel()
+            reading.cancel()
 
     # Hello.
 
@@ -143,7 +146,7 @@ class Connection:
             await self._heed(attendant, message)
 
     async def _receive(self) -> str | bytes:
-        message = await self._socket.receive()
+        message: Any = await self._line.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         return message.get("text") or message.get("bytes") or b""

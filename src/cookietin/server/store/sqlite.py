@@ -176,34 +176,30 @@ def _listing(row: tuple[Any, ...]) -> Listing:
 
 
 def _append(connection: apsw.Connection, entry: Entry) -> bool:
-    found = connection.execute("SELECT version FROM tins WHERE tin = ?", (entry.table,)).fetchall()
-    if (found[0][0] if found else 0) != entry.after:
-        return False
     last = entry.after + len(entry.lines)
     listing = entry.listing
-    connection.execute(
-        "INSERT INTO tins VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (tin) DO UPDATE SET"
-        " version = excluded.version, phase = excluded.phase, open = excluded.open,"
-        " changed = excluded.changed, summary = excluded.summary",
-        (
-            entry.table,
-            last,
-            listing.game,
-            listing.phase,
-            int(listing.open),
-            listing.changed,
-            listing.summary,
-        ),
-    )
-    numbered = enumerate(entry.lines, start=entry.after + 1)
-    connection.executemany(
-        "INSERT INTO log VALUES (?, ?, ?)",
-        [(entry.table, number, line) for number, line in numbered],
-    )
+    now = (last, listing.phase, int(listing.open), listing.changed, listing.summary)
+    if entry.after:
+        connection.execute(
+            "UPDATE tins SET version = ?, phase = ?, open = ?, changed = ?, summary = ?"
+            " WHERE tin = ? AND version = ?",
+            (*now, entry.table, entry.after),
+        )
+    else:
+        connection.execute(
+            "INSERT INTO tins (version, phase, open, changed, summary, tin, game)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (*now, entry.table, listing.game),
+        )
+    if not connection.changes():
+        return False
+    for number, line in enumerate(entry.lines, start=entry.after + 1):
+        connection.execute("INSERT INTO log VALUES (?, ?, ?)", (entry.table, number, line))
     connection.execute("DELETE FROM due WHERE tin = ?", (entry.table,))
-    connection.executemany("INSERT INTO due VALUES (?, ?, ?, ?, ?, 0)", entry.due)
-    connection.executemany(
-        "INSERT INTO guests VALUES (?, ?) ON CONFLICT DO NOTHING",
-        [(guest, entry.table) for guest in entry.guests],
-    )
+    for due in entry.due:
+        connection.execute("INSERT INTO due VALUES (?, ?, ?, ?, ?, 0)", due)
+    for guest in entry.guests:
+        connection.execute(
+            "INSERT INTO guests VALUES (?, ?) ON CONFLICT DO NOTHING", (guest, entry.table)
+        )
     return True
