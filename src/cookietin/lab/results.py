@@ -47,16 +47,19 @@ class Results:
         self.columns: list[dict[str, Column]] = []
         """The figures of each variant, by name."""
         for place, variant in enumerate(study.variants):
-            read = (
-                row.readings(variant.seated(number), variant.scored)
-                for number, row in enumerate(rows[place::count])
-            )
-            figures = columns(read, study.rounds, study.deals)
+            own = rows[place::count]
+            seats, scored = variant.setting.seats, variant.scored
+            seated = [variant.seated(number) for number in range(seats)]
+            came = (row.came_to(seated[number % seats], scored) for number, row in enumerate(own))
+            figures = columns(came, study.rounds, study.deals)
+            figures.update(columns((row.read for row in own), study.rounds, study.deals))
             if study.rounds == variant.rounds > 1:
-                luck = decided(rows[place::count], variant.seated, study.rounds)
+                luck = decided(own, variant.seated, study.rounds)
                 figures.update(columns(luck, 1, study.deals))
             self.columns.append(figures)
         self._fill_in()
+        self.names = self._names()
+        """All figures, in the order in which they are shown; what is alike is sorted."""
         self.findings = self._findings()
 
     def _fill_in(self) -> None:
@@ -71,9 +74,7 @@ class Results:
             for name in sorted(plain - set(figures)):
                 figures[name] = Column(self.study.deals, self.study.rounds, plain=True)
 
-    @property
-    def names(self) -> list[str]:
-        """All figures, in the order in which they are shown; what is alike is sorted."""
+    def _names(self) -> list[str]:
         found: dict[str, None] = {}
         for figures in self.columns:
             found.update(dict.fromkeys(figures))

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from cookietin.kernel.names import MOST_SEATS, SEATS
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from cookietin.kernel.outcome import Outcome
 
-Reading = float | list[float]
+Reading = float | list[float] | tuple[float, float]
 """A number for the play, or a part and what it is part of: `[choices, decisions]`."""
 Readings = dict[str, Reading]
 """What meters read, by the figure's name: `margin`, or with what it is about, `order/1`."""
@@ -18,6 +20,17 @@ ALMOST: Final = 0.9
 """A play was close if the second had at least this part of the best's points."""
 ORDER: Final = [f"order/{place + 1}" for place in range(MOST_SEATS)]
 SEAT: Final = [f"seat/{seat}" for seat in SEATS]
+_SMALL: Final = 32
+_PAIRS: Final[list[tuple[float, float]]] = [
+    (part, whole) for part in range(_SMALL) for whole in range(_SMALL)
+]
+
+
+def pair(part: i64, whole: i64) -> Reading:
+    """A part and what it is part of: small ones are made once, for very many are kept."""
+    if 0 <= part < _SMALL and 0 <= whole < _SMALL:
+        return _PAIRS[part * _SMALL + whole]
+    return (int(part), int(whole))
 
 
 class Row(NamedTuple):
@@ -34,16 +47,16 @@ class Row(NamedTuple):
     @classmethod
     def of(cls, outcome: Outcome, first: int, moves: int, read: Readings) -> Row:
         """What a play came to."""
-        ended = (outcome.how, outcome.capped)
-        return cls(first, list(outcome.winners), list(outcome.points), moves, *ended, read)
+        winners, points = outcome.winners, outcome.points
+        return cls(first, winners, points, moves, outcome.how, outcome.capped, read)
 
     @classmethod
     def again(cls, data: list[Any]) -> Row:
         """A row that was kept."""
         return cls(*data)
 
-    def readings(self, bots: list[str], scored: bool) -> Readings:
-        """All its figures, with who sat where, and whether points are more than wins."""
+    def came_to(self, bots: list[str], scored: bool) -> Readings:
+        """What it came to, with who sat where, and whether points are more than wins."""
         read: Readings = {}
         if len(self.points) > 1:
             _add_wins(read, self.first, self.winners, len(self.points), bots)
@@ -57,7 +70,6 @@ class Row(NamedTuple):
             read["shared"] = 1
         if not self.winners and len(self.points) > 1:
             read["nobody"] = 1
-        read.update(self.read)
         return read
 
 

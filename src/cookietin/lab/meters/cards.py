@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cookietin.kernel.names import HOLE, SEATS
 from cookietin.kernel.roles import CARD, MOVEMENTS
 from cookietin.lab.meters.meter import Decision, Meter
+from cookietin.lab.row import pair
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from cookietin.kernel.event import Event, Fields
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
-    from cookietin.lab.row import Readings
+    from cookietin.lab.row import Reading, Readings
 
 PAYS: Final = "points"
 """The field of an event that says what a card brings."""
@@ -32,14 +35,14 @@ class Cards(Meter):
         if game is not self._game:
             self._game = game
             self._forget()
-        self.decisions = 0
+        self.decisions: i64 = 0
         for count in self.counts:
             count.clear()
         self.paid: dict[str, list[float]] = {}
 
     def decide(self, decision: Decision) -> None:
         self.decisions += 1
-        now = self.decisions
+        now: i64 = self.decisions
         for move in decision.legal:
             for card in self._cards(move):
                 count = self.counts[card]
@@ -49,32 +52,31 @@ class Cards(Meter):
         for card in self._cards(decision.move):
             count = self.counts[card]
             count.played += 1
-            if decision.seat not in count.by:
-                count.by.append(decision.seat)
+            count.by |= 1 << decision.seat
 
     def hear(self, event: Event) -> None:
-        fields = event.fields
+        fields, secret = event.fields, event.secret
         if PAYS in fields:
             self._pay(event)
-        if "from" not in fields and MOVEMENTS not in fields:
-            return
-        self._move(fields, event.secret)
-        for row in event.secret.get(MOVEMENTS) or fields.get(MOVEMENTS) or ():
-            self._move(row, row)
+        self._move(fields, secret)
+        rows = (secret.get(MOVEMENTS) if secret else None) or fields.get(MOVEMENTS)
+        if rows is not None:
+            for row in rows:
+                self._move(row, row)
 
     def _move(self, row: Fields, secret: Fields) -> None:
         """Count what came to a seat from elsewhere."""
-        if "from" not in row or "to" not in row:
+        target = row.get("to")
+        if target is None:
             return
-        owner = self._owner(row["to"])
-        if owner == NOBODY or owner == self._owner(row["from"]):
+        owner = self._owner(target)
+        if owner == NOBODY:
             return
-        for told in (secret, row):
-            if "cards" in told or "card" in told:
-                cards: list[Any] = told["cards"] if "cards" in told else [told["card"]]
-                for name in cards:
-                    self.counts[self._number(name)].held += 1
-                return
+        source = row.get("from")
+        if source is None or owner == self._owner(source):
+            return
+        for name in _told(secret) or _told(row) or ():
+            self.counts[self._number(name)].held += 1
 
     def _pay(self, event: Event) -> None:
         """What a card brings its owner, where an event says it."""
@@ -93,19 +95,17 @@ class Cards(Meter):
         counts = [self.counts[number] for number in self.order]
         for count in counts:
             if count.held:
-                read[count.held_name] = count.held
+                read[count.held_name] = int(count.held)
         for count in counts:
             if count.played:
-                read[count.played_name] = count.played
+                read[count.played_name] = int(count.played)
         for count in counts:
             if count.offered:
-                read[count.taken_name] = [count.played, count.offered]
+                read[count.taken_name] = pair(count.played, count.offered)
+        shares = [outcome.share(seat) for seat in range(position.seats)]
         for count in counts:
             if count.by:
-                won = 0.0
-                for seat in count.by:
-                    won += outcome.share(seat)
-                read[count.won_name] = [won, len(count.by)]
+                read[count.won_name] = _won(count.by, shares)
         for name, paid in self.paid.items():
             read[f"pays/{name}"] = paid
         return read
@@ -164,14 +164,33 @@ class _Count:
         self.played_name = f"played/{name}"
         self.taken_name = f"taken/{name}"
         self.won_name = f"won-with/{name}"
-        self.by: list[int] = []
-        """The seats that played it."""
         self.clear()
 
     def clear(self) -> None:
         """A play begins."""
-        self.held = self.played = self.offered = 0
-        self.offered_at = 0
+        self.held: i64 = 0
+        self.played: i64 = 0
+        self.offered: i64 = 0
+        self.offered_at: i64 = 0
         """The last decision in which it could be taken."""
-        if self.by:
-            self.by = []
+        self.by: i64 = 0
+        """The seats that played it, a bit for each."""
+
+
+def _told(fields: Fields) -> list[Any] | None:
+    """The cards that are told, if any are."""
+    if "cards" in fields:
+        return cast("list[Any]", fields["cards"])
+    return [fields["card"]] if "card" in fields else None
+
+
+def _won(by: i64, shares: list[float]) -> Reading:
+    """What the seats that played a card won, and how many they were."""
+    won, seats = 0.0, 0
+    for share in shares:
+        if by & 1:
+            won += share
+            seats += 1
+        by >>= 1
+    whole = int(won)
+    return pair(whole, seats) if whole == won else (won, seats)

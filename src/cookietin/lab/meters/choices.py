@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from cookietin.lab.meters.meter import Decision, Meter
+from cookietin.lab.row import pair
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -25,4 +26,4 @@ class Choices(Meter):
             self.decisions += 1
 
     def end(self, position: Position) -> Readings:
-        return {"choices": [self.choices, self.decisions]}
+        return {"choices": pair(self.choices, self.decisions)}

@@ -21,38 +21,42 @@ class Clauses(Meter):
     def __init__(self) -> None:
         self._game = ""
         self._entries: list[Invoked] = []
-        self._always: dict[str, list[str]] = {}
-        """What speaks at every event of a kind, by its key."""
-        self._sometimes: dict[str, list[Invoked]] = {}
-        """What speaks only if its fields say so."""
+        self._kinds: dict[str, _Kind] = {}
 
     def begin(self, game: Game, seats: int) -> None:
         if game.id != self._game:
             self._game = game.id
             self._entries = invoked(game.id)
-            self._always, self._sometimes = {}, {}
+            self._kinds = {}
+        for kind in self._kinds.values():
+            kind.told = 0
         self.spoke: dict[str, int] = {}
 
     def hear(self, event: Event) -> None:
-        always = self._always.get(event.key)
-        if always is None:
-            always = self._look_up(event.key)
-        self._count(always)
-        for entry in self._sometimes[event.key]:
+        kind = self._kinds.get(event.key)
+        if kind is None:
+            kind = self._kinds[event.key] = _Kind(invoked_by(event.key, self._entries))
+        kind.told += 1
+        for entry in kind.sometimes:
             if entry.fits(event):
-                self._count(entry.clauses)
+                self._count(entry.clauses, 1)
 
-    def _count(self, clauses: list[str]) -> None:
+    def _count(self, clauses: list[str], times: int) -> None:
         for clause in clauses:
-            self.spoke[clause] = self.spoke.get(clause, 0) + 1
-
-    def _look_up(self, key: str) -> list[str]:
-        """Find out what events of a kind are about; once for each."""
-        entries = invoked_by(key, self._entries)
-        always = [clause for entry in entries if not entry.needs for clause in entry.clauses]
-        self._always[key] = always
-        self._sometimes[key] = [entry for entry in entries if entry.needs]
-        return always
+            self.spoke[clause] = self.spoke.get(clause, 0) + times
 
     def end(self, position: Position) -> Readings:
+        for kind in self._kinds.values():
+            if kind.told:
+                self._count(kind.always, kind.told)
         return {f"clause/{clause}": self.spoke[clause] for clause in sorted(self.spoke)}
+
+
+@final
+class _Kind:
+    """Events with one key: the clauses that always speak, and those that some fields make speak."""
+
+    def __init__(self, entries: list[Invoked]) -> None:
+        self.told = 0
+        self.always = [clause for entry in entries if not entry.needs for clause in entry.clauses]
+        self.sometimes = [entry for entry in entries if entry.needs]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from cookietin.kernel.outcome import leaders
 from cookietin.lab.meters.meter import Decision, Meter
+from cookietin.lab.row import pair
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -18,6 +19,7 @@ class Lead(Meter):
     """Who stands best at the end of each turn; a game that cannot say has no lead to speak of."""
 
     def begin(self, game: Game, seats: int) -> None:
+        self.people = game.people
         self.turns: list[list[int]] = []
         """Who led after each turn; nobody where all stood alike."""
         self.last = -1
@@ -26,8 +28,7 @@ class Lead(Meter):
         if decision.seat == self.last:
             return
         if self.last >= 0:
-            position = decision.position
-            merits = position.game.people.standing(position)
+            merits = self.people.standing(decision.position)
             if merits:
                 best = leaders(merits)
                 self.turns.append(best if len(best) < len(merits) else [])
@@ -47,4 +48,4 @@ class Lead(Meter):
                 if seat in winners:
                     led += 1
                     break
-        return {"lead-changes": changes, "early": [led, len(self.turns)]}
+        return {"lead-changes": changes, "early": pair(led, len(self.turns))}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from cookietin.kernel.question import TURN
 from cookietin.lab.meters.meter import Decision, Meter
+from cookietin.lab.row import pair
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -32,5 +33,5 @@ class Length(Meter):
         return {
             "turns": self.turns,
             "decisions": self.decisions,
-            "forced": [forced, self.answers],
+            "forced": pair(forced, self.answers),
         }

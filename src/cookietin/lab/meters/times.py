@@ -23,6 +23,8 @@ DOUBLING: Final = 2.5
 """Seconds more for each doubling of the choices."""
 HANDLING: Final = 1.0
 """Seconds for whatever is moved, drawn or told."""
+_SECONDS: Final = [0.0]
+"""Seconds for an answer by the number of choices: worked out once for each."""
 
 
 @final
@@ -33,7 +35,10 @@ class Time(Meter):
         self.seconds = 0.0
 
     def decide(self, decision: Decision) -> None:
-        self.seconds += ANSWER + DOUBLING * math.log2(len(decision.legal))
+        choices = len(decision.legal)
+        while len(_SECONDS) <= choices:
+            _SECONDS.append(ANSWER + DOUBLING * math.log2(len(_SECONDS)))
+        self.seconds += _SECONDS[choices]
 
     def hear(self, event: Event) -> None:
         self.seconds += HANDLING

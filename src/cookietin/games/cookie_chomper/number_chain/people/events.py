@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS, named, named_sorted
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.outcome import Outcome
+
+HANDS: Final = [f"hands.{seat}" for seat in SEATS]
 
 
 def start(position: ChainPosition, dealer: Dealer) -> None:
@@ -29,7 +31,7 @@ def play(position: ChainPosition, seat: int, card: int, due: int, dealer: Dealer
         "seat": SEATS[seat],
         "card": position.cards.names[card],
         "count": due,
-        "from": f"hands.{SEATS[seat]}",
+        "from": HANDS[seat],
         "to": "chain",
     }
     dealer.tell(Event("play", fields))
@@ -50,6 +52,6 @@ def _dealt(key: str, seat: int, cards: list[str], dealer: Dealer) -> None:
         "seat": SEATS[seat],
         "count": len(cards),
         "from": "deck",
-        "to": f"hands.{SEATS[seat]}",
+        "to": HANDS[seat],
     }
     dealer.tell(Event(key, fields, {"cards": cards}, [seat]))
