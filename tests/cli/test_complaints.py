@@ -196,6 +196,39 @@ CASES: list[Case] = [
         "Say what to do with the deck, as in `tin deck check my-deck.txt`, or show.",
     ),
     (
+        "missing-decks",
+        tin("decks"),
+        "Say what to do with decks, as in `tin decks match red blue`, or evolve.",
+    ),
+    (
+        "missing-cards",
+        tin("balance"),
+        "Name a card file, as in `tin balance my-cards.toml`, or a game whose own cards are meant: "
+        "chomp or braverse.",
+    ),
+    (
+        "missing-one",
+        tin("compare number-chain"),
+        "Name two things to compare, as in `tin compare number-chain usual hand=4` or "
+        "`tin compare number-chain thumb random`.",
+    ),
+    (
+        "missing-other",
+        tin("compare number-chain thumb"),
+        "Name what to compare it with, as in `tin compare number-chain thumb random`.",
+    ),
+    (
+        "missing-file",
+        tin("tree number-chain"),
+        "Name a file to write or to read, as in `tin tree number-chain my-file`.",
+    ),
+    ("missing-folder", tin("export"), "Name a folder, as in `tin export my-folder`."),
+    (
+        "missing-link",
+        tin("join"),
+        "Give the link of a table, as it was shared: `tin join http://…`.",
+    ),
+    (
         "missing-record",
         tin("replay"),
         "Name a record, as in `tin replay my-match.jsonl`; `tin play` says where its records are.",

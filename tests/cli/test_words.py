@@ -114,6 +114,9 @@ def test_every_command_has_its_messages(name: str) -> None:
         wanted |= {flag.name for flag in command.flags}
         wanted |= {f"example-{number + 1}" for number in range(len(command.examples))}
         assert wanted <= known.keys()
+        needed = [word for word in command.positionals if word.needed]
+        missing = {f"missing-{word.kind or word.name}" for word in needed}
+        assert missing <= messages(language).section("complaint").keys()
 
 
 @pytest.mark.parametrize(("width", "rows"), [(80, 1), (50, 2)])

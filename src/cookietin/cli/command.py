@@ -33,7 +33,7 @@ class Positional(NamedTuple):
     name: str
     needed: bool = True
     kind: str = ""
-    """What sort of file it names, where it names one: what is missing is said by it."""
+    """What sort of thing it names, where its name does not say: what is missing is said by it."""
     choices: tuple[str, ...] = ()
     repeats: bool = False
     """Whether all words that are left belong to it; they are given as those of a flag are."""

@@ -43,6 +43,11 @@ def _text(name: str, pool: Pool, speech: Speech) -> str:
     """The list of a starter, or the one in a file."""
     if name in pool.starters:
         return write_deck(pool.starters[name], pool.cards, speech.label)
+    return deck_in_file(name, pool)
+
+
+def deck_in_file(name: str, pool: Pool) -> str:
+    """The list in a file; where there is none, the starters are named."""
     try:
         return read_text(Path(name), DECK)
     except BadInput as wrong:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from cookietin.bots import sensible_bot
 from cookietin.catalogue import made_from
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse, Positional
-from cookietin.cli.deck import CARDS_FLAG
-from cookietin.cli.files import DECK, read_text, writing
+from cookietin.cli.deck import CARDS_FLAG, deck_in_file
+from cookietin.cli.files import DECK, writing
 from cookietin.cli.interrupts import Interrupted, Interrupts
 from cookietin.cli.lab import JOBS_FLAG, LAB_SEED_FLAG, carried_out, runner_from
 from cookietin.cli.progress import Progress, grouped
@@ -55,7 +55,7 @@ def run(args: Args) -> int:
 def _deck(name: str, pool: Pool) -> Counts:
     if name in pool.starters:
         return pool.starters[name]
-    return read_deck(read_text(Path(name), DECK) + "\n")
+    return read_deck(deck_in_file(name, pool) + "\n")
 
 
 def _matched(decks: dict[str, Any], pool: Pool, args: Args) -> Match | None:
@@ -138,7 +138,7 @@ COMMAND = Command(
     name="decks",
     run=run,
     positionals=(
-        Positional("what", choices=(MATCH, EVOLVE)),
+        Positional("what", kind="decks", choices=(MATCH, EVOLVE)),
         Positional("deck", needed=False, repeats=True, kind=DECK),
     ),
     flags=(
