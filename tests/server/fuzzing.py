@@ -140,6 +140,7 @@ HARMFUL = (
     "Rename",
     "Number",
     "Change",
+    "Bring",
     "Ask",
     "Bot",
     "Chat",

@@ -361,6 +361,34 @@ def test_what_cannot_be_played_changes_nothing() -> None:
     assert tin.room.lines == before
 
 
+def test_whoever_sits_down_brings_a_deck_that_stays_whatever_the_maker_changes() -> None:
+    bun = {"number": "MY-1", "name": "Bun", "type": "cookie", "color": "red", "level": 1, "hp": 1}
+    cards = {"pool": "adds", "card": [{**bun, "attack": {"cost": "R", "damage": 1}}]}
+    tin = Tin("braverse", "me,", options={"cards": cards})
+    own = make_game("braverse", {"cards": cards}).pool.starters["green"]
+    tin.does(ANA, client.Change, options={"deck1": "red"})
+    tin.does(BO, client.Sit, seat="seat1")
+    tin.does(BO, client.Bring, option="deck1", value=own)
+    tin.does(ANA, client.Change, options={"deck0": "purple", "deck1": "red", "turns": 50})
+    for room in (tin.room, folded_again(tin.room)):
+        options = room.table.match.game.options
+        assert (options["deck0"], options["turns"]) == ("purple", 50)
+        assert (options["deck1"], options["cards"]) == (own, cards)
+
+
+def test_only_what_may_be_played_is_brought_and_only_before_the_deal() -> None:
+    tin = Tin("braverse", "me,")
+    tin.does(BO, client.Sit, seat="seat1")
+    before = list(tin.room.lines)
+    for option, value in (("deck1", {"GB1-001": 60}), ("deck0", "red"), ("turns", 50)):
+        with pytest.raises(Complaint):
+            tin.does(BO, client.Bring, option=option, value=value)
+    assert tin.room.lines == before
+    tin.does(ANA, client.Begin)
+    with pytest.raises(Complaint):
+        tin.does(BO, client.Bring, option="deck1", value="red")
+
+
 # Fair shuffles.
 
 

@@ -225,6 +225,11 @@ CASES: list[Case] = [
         "Only whoever made this table can do that.",
     ),
     (
+        "option-not-yours",
+        lambda: Tin().does(ANA, client.Bring, option="hand", value=4),
+        "hand is not for your seat to choose.",
+    ),
+    (
         "dealt-already",
         lambda: Tin().all_sit().does(ANA, client.Number, number="ff"),
         "The cards are dealt: a number counts for the next shuffle only.",

@@ -67,3 +67,14 @@ def test_where_nobody_brings_a_deck_that_is_said(web: Web) -> None:
         assert problem["words"] == "In chomp nobody brings a deck."
     status, problem = web.ask("POST", "/api/games/braverse/deck", {"text": "9" * 20_001})
     assert (status, problem["complaint"]) == (400, "bad-message")
+
+
+def test_a_table_with_a_large_card_file_tells_its_cards_by_its_address(web: Web) -> None:
+    bun = {"type": "cookie", "color": "red", "level": 1, "hp": 1}
+    attack = {"cost": "R", "damage": 1}
+    cards = [{**bun, "attack": attack, "number": f"MY-{n}", "name": f"Bun {n}"} for n in range(300)]
+    ana = web.guest("Ana")
+    table = web.make(ana, "braverse", ALONE, options={"cards": {"pool": "adds", "card": cards}})
+    found = web.get(f"/api/tables/{table}/catalogue?lang=es")
+    assert [card["name"] for card in found["things"]["card"]][-1] == "Bun 299"
+    assert sum(found["counts"].values()) == 120

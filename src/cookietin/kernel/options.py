@@ -9,8 +9,10 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.sending import reduced
 
 Values = dict[str, Any]
-KEPT: Final = ("name", "clause", "default", "from_file")
+KEPT: Final = ("name", "clause", "default", "from_file", "seat")
 """What every option is sent as; some are more."""
+EVERYONES: Final = -1
+"""In place of a seat, where an option is for the whole table."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,6 +25,8 @@ class Option:
         self.default = default
         self.from_file = False
         """Whether a person may name a file whose text is the value."""
+        self.seat = EVERYONES
+        """Whose own matter it is, such as a deck that someone brings."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self, *KEPT)

@@ -85,6 +85,15 @@ export interface BotForm {
   label: string;
 }
 
+/** Choose an option of your own seat, such as your deck, before the first deal. */
+export interface Bring {
+  type: "bring";
+  key: string;
+  option: string;
+  /** One of the choices by its name, or how many there are of each card number. */
+  value: string | Record<string, number>;
+}
+
 /** Every card and token of a game with its options, as data and in words. */
 export interface Catalogue {
   game: string;
@@ -94,7 +103,9 @@ export interface Catalogue {
   counts: Record<string, number>;
 }
 
-/** Play otherwise: the maker says it all anew, before the first deal. */
+/** Play otherwise: the maker says it all anew, before the first deal.
+
+What others bring to their seats stays, and so do files that are not sent again. */
 export interface Change {
   type: "change";
   key: string;
@@ -502,6 +513,8 @@ export interface OptionForm {
   /** What the choices are called. */
   labels?: string[];
   range?: string;
+  /** Whose own choice it is: whoever sits there may `bring` it. */
+  seat?: string | null;
 }
 
 /** Answer with `pong` at once. */
@@ -878,6 +891,7 @@ export type ClientMessage =
   | Rename
   | Begin
   | Change
+  | Bring
   | Number
   | Undo
   | Abandon

@@ -32,9 +32,10 @@ Counts = dict[str, int]
 class DeckOption(Option):
     """A starter deck by its name, or card numbers with how many there are of each."""
 
-    def __init__(self, name: str, clause: str, default: str, starters: list[str]) -> None:
-        super().__init__(name, clause, default)
+    def __init__(self, seat: int, default: str, starters: list[str]) -> None:
+        super().__init__(f"deck{seat}", "BV-04", default)
         self.from_file = True
+        self.seat = seat
         self.starters = starters
 
     def __reduce__(self) -> tuple[Any, ...]:

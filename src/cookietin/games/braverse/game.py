@@ -76,8 +76,8 @@ class Braverse(Game):
         pool = Pool(other, usual) if isinstance(other, dict) and other else usual
         names = sorted(pool.starters)
         declared: list[Option] = [
-            DeckOption("deck0", "BV-04", names[0] if names else "", names),
-            DeckOption("deck1", "BV-04", names[-1] if names else "", names),
+            DeckOption(0, names[0] if names else "", names),
+            DeckOption(1, names[-1] if names else "", names),
             Data("cards", "BV-04"),
             OneOf("start", "BV-12", "contest", ["contest", "random"]),
             OneOf("refill", "BV-10", "empty", ["empty", "official"]),

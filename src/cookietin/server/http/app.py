@@ -49,6 +49,7 @@ HANDLERS: dict[str, Handler] = {
     "tables": tables.tables,
     "make": tables.make,
     "table": tables.table,
+    "things": tables.things,
     "qr": tables.qr,
     "replay": replays.replay,
     "highlights": replays.highlights_of,

@@ -9,7 +9,8 @@ from cookietin import words
 from cookietin.bots import bot_names
 from cookietin.games.braverse import Braverse
 from cookietin.games.braverse.decks import DeckOption
-from cookietin.kernel.options import Data, OneOf, Several, Switch, Whole
+from cookietin.kernel.names import SEATS
+from cookietin.kernel.options import EVERYONES, Data, OneOf, Several, Switch, Whole
 from cookietin.kernel.registry import game_maker, house_rules, ids
 from cookietin.kernel.roles import COMMON
 from cookietin.server.http.asking import Asking, answer
@@ -62,6 +63,7 @@ def _form(option: Option, game: Game, speech: Speech) -> http.OptionForm:
         clause=option.clause,
         words=speech.say("option", option.name),
         range=option.range(),
+        seat=None if option.seat == EVERYONES else SEATS[option.seat],
     )
     if isinstance(option, Whole):
         form.kind, form.low, form.high = "whole", option.low, option.high
@@ -95,8 +97,13 @@ async def catalogue(asking: Asking) -> Response:
     """The cards and tokens of a game with options."""
     game = shared_game(known_game(asking), asking.table_of_json("options"))
     seats = asking.whole("seats", game.fewest_seats, game.fewest_seats, game.most_seats)
-    things = words.catalogue(game, asking.language)
-    return answer(http.Catalogue(game.id, things, dict(Counter(game.inventory(seats)))))
+    return answer(catalogue_of(game, seats, asking.language))
+
+
+def catalogue_of(game: Game, seats: int, language: str) -> http.Catalogue:
+    """All things of a game for so many seats, and how many there are of each."""
+    things = words.catalogue(game, language)
+    return http.Catalogue(game.id, things, dict(Counter(game.inventory(seats))))
 
 
 async def handles(asking: Asking) -> Response:

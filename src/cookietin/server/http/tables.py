@@ -9,6 +9,7 @@ import segno
 from starlette.responses import Response
 
 from cookietin.server.http.asking import Asking, TooMuch, answer
+from cookietin.server.http.games import catalogue_of
 from cookietin.server.protocol import http
 from cookietin.server.protocol.resources import SOCKET
 from cookietin.server.rooms.listing import listed
@@ -52,6 +53,13 @@ async def table(asking: Asking) -> Response:
     room = await asking.house.rooms.fresh(id)
     info = table_info(room, asking.house.hall.here(id))
     return answer(http.Sight(info, link(asking, id), SOCKET.format(table=id)))
+
+
+async def things(asking: Asking) -> Response:
+    """The cards and tokens of a table by its own options, which may hold a large card file."""
+    room = await asking.house.rooms.room(asking.path("table"))
+    found = catalogue_of(room.table.match.game, room.seats, asking.language)
+    return answer(found)
 
 
 async def qr(asking: Asking) -> Response:

@@ -19,6 +19,7 @@ from cookietin.server.protocol.tables import (
 )
 
 Asking = Literal["everything", "windows", "choices"]
+OptionName = Annotated[str, Meta(max_length=60)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Token = Annotated[str, Meta(max_length=400)]
 
@@ -117,13 +118,25 @@ class Begin(Message):
 
 
 class Change(Message):
-    """Play otherwise: the maker says it all anew, before the first deal."""
+    """Play otherwise: the maker says it all anew, before the first deal.
+
+    What others bring to their seats stays, and so do files that are not sent again.
+    """
 
     key: Key
     options: dict[str, Any] = {}
     house: HouseName = ""
     format: FormatName = "single"
     settings: Settings = Settings()
+
+
+class Bring(Message):
+    """Choose an option of your own seat, such as your deck, before the first deal."""
+
+    key: Key
+    option: OptionName
+    value: str | dict[str, int]
+    """One of the choices by its name, or how many there are of each card number."""
 
 
 class Number(Message):
@@ -205,6 +218,7 @@ ClientMessage = (
     | Rename
     | Begin
     | Change
+    | Bring
     | Number
     | Undo
     | Abandon

@@ -16,6 +16,7 @@ from cookietin.server.protocol.tables import (
     Key,
     Name,
     Phase,
+    SeatName,
     Settings,
     TableInfo,
 )
@@ -45,6 +46,8 @@ class OptionForm(Struct, omit_defaults=True):
     labels: list[str] = []
     """What the choices are called."""
     range: str = ""
+    seat: SeatName | None = None
+    """Whose own choice it is: whoever sits there may `bring` it."""
 
 
 class House(Struct):

@@ -87,6 +87,14 @@ RESOURCES = (
     Resource("make", "POST", "/api/tables", "Make a table.", http.Made, http.NewTable, token=True),
     Resource("table", "GET", "/api/tables/{table}", "One table.", http.Sight, token=True),
     Resource(
+        "things",
+        "GET",
+        "/api/tables/{table}/catalogue",
+        "The cards and tokens of its game, by its options.",
+        http.Catalogue,
+        query=(LANG,),
+    ),
+    Resource(
         "qr",
         "GET",
         "/api/tables/{table}/qr.svg",

@@ -10,6 +10,8 @@ from cookietin.bots.roster import bot_maker
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.format import read_format
 from cookietin.kernel.names import SEATS
+from cookietin.kernel.options import EVERYONES, Data
+from cookietin.kernel.registry import house_rules
 from cookietin.server.protocol import client
 from cookietin.server.rooms.making import wanted_game
 from cookietin.server.rooms.pets import free_name
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cookietin.kernel.match import Line
+    from cookietin.kernel.options import Values
     from cookietin.server.rooms.room import Room
 
 
@@ -151,9 +154,33 @@ def begin(room: Room, at: float) -> None:
 def _change(room: Room, actor: Actor, message: client.Change, at: float) -> None:
     if actor.who != room.company.maker:
         raise BadOption("maker-only")
-    game = wanted_game(room.table.match.game.id, message.house, message.options)
+    id = room.table.match.game.id
+    named = {*house_rules(id).get(message.house, {}), *message.options}
+    options = {**message.options, **_not_the_makers(room, actor, named)}
+    game = wanted_game(id, message.house, options)
     about = {"house": message.house, "settings": msgspec.to_builtins(message.settings)}
     room.change(game, read_format(message.format), at, {"table": about, "key": actor.key})
+
+
+def _not_the_makers(room: Room, actor: Actor, named: set[str]) -> Values:
+    """What stays as it is: what others bring to their seats, and files that are not sent again."""
+    game, owners = room.table.match.game, room.company.owners
+    stays = [
+        option.name
+        for option in game.declared
+        if (option.seat != EVERYONES and owners[option.seat] not in ("", actor.who))
+        or (isinstance(option, Data) and option.name not in named)
+    ]
+    return {name: game.options[name] for name in stays}
+
+
+def _bring(room: Room, actor: Actor, message: client.Bring, at: float) -> None:
+    seat, match, company = own_seat(room, actor), room.table.match, room.company
+    if message.option not in [option.name for option in match.game.declared if option.seat == seat]:
+        raise BadOption("option-not-yours", {"option": message.option})
+    game = wanted_game(match.game.id, "", {**match.game.options, message.option: message.value})
+    about = {"house": company.house, "settings": company.settings}
+    room.change(game, match.format, at, {"table": about, "key": actor.key})
 
 
 def _number(room: Room, actor: Actor, message: client.Number, at: float) -> None:
@@ -340,6 +367,7 @@ ACTS: dict[type, Callable[[Room, Actor, Any, float], None]] = {
     client.Undo: _undo,
     client.Begin: _begin,
     client.Change: _change,
+    client.Bring: _bring,
     client.Number: _number,
     client.Chat: _chat,
     client.Sit: _sit,
