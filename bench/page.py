@@ -11,6 +11,7 @@ import json
 import statistics
 import tempfile
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -86,15 +87,16 @@ def a_deal(browser: Browser, address: str) -> dict[str, Any]:
     page.wait_for_function("() => frames_seen.some(([, flying]) => flying)")
     page.wait_for_selector("main.table[data-moving=false]")
     seen = page.evaluate("frames_seen")
-    dealing = frames([at for at, flying in seen if flying])
+    flights = [at for at, flying in seen if flying]
+    dealing = frames(flights)
     page.goto("about:blank")
-    page.evaluate(WATCH)
     page.wait_for_timeout(2000)
     empty = frames([at for at, _ in page.evaluate("frames_seen")])
     page.context.close()
     return {
         "cards that fly": max(flying for _, flying in seen),
         "frames a second": round(dealing, 1),
+        "longest frame ms": round(max(b - a for a, b in pairwise(flights))),
         "on an empty page": round(empty, 1),
         "ratio": round(dealing / empty, 2),
     }

@@ -50,17 +50,22 @@ const FLY = 360;
 export interface Pace {
   /** 2 plays at double speed, where more is waiting. */
   speed?: number;
+  /** Whether the page has just come: it is drawn before anything flies over it. */
+  fresh?: boolean;
 }
 
 let running: Animation[] = [];
+/** How often it was skipped: what has not set off by then does not. */
+let skips = 0;
 
 /** Ends what is flying at once. */
 export function skip(): void {
+  skips += 1;
   for (const animation of running) animation.finish();
 }
 
 /** Shows the way from one view to the next on a page that already shows the next. */
-export async function perform(root: ParentNode, before: Snapshot, was: Places, is: Places, { speed = 1 }: Pace = {}): Promise<void> {
+export async function perform(root: ParentNode, before: Snapshot, was: Places, is: Places, { speed = 1, fresh = false }: Pace = {}): Promise<void> {
   if (settings.calm) {
     fade(root);
     return;
@@ -72,14 +77,44 @@ export async function perform(root: ParentNode, before: Snapshot, was: Places, i
   const arrived = new Set(ways.map((way) => way?.end));
   const asides = [...shown].flatMap(([key, element]) => asideOf(element, arrived.has(element) ? undefined : before.things.get(key)?.box) ?? []);
   const apart = Math.min(80, (WHOLE - FLY) / Math.max(1, ways.length)) / speed;
-  const flying = ways.flatMap((way, i) => (way ? [fly(way, { delay: i * apart, duration: FLY / speed, turn: (i % 5) * 3 - 6 })] : []));
+  for (const way of ways) if (way?.end) way.end.style.visibility = "hidden";
   for (const aside of asides) slide(aside, 260 / speed);
+  if (fresh) for (let frame = 0; frame < 3; frame++) await nextFrame();
   if (ways.length) sound("card");
-  await Promise.all(flying.map(({ animation }) => watch(animation)));
+  const flying = await setOff(ways, apart, FLY / speed);
+  await Promise.all(flying.map(({ landed }) => landed));
   // What has landed is shown in its place all at once: the board is painted once more, not once for each.
   for (const way of ways) if (way?.end) way.end.style.visibility = "";
   for (const { holder } of flying) holder.remove();
 }
+
+interface Flying {
+  holder: HTMLElement;
+  landed: Promise<unknown>;
+}
+
+/** Those that set off soon are made ready a few at a time: all of a deal at once would hold a frame up. */
+const FEW = 4;
+
+async function setOff(ways: readonly (Way | null)[], apart: number, duration: number): Promise<Flying[]> {
+  const [begun, skipped] = [performance.now(), skips];
+  const flying: Flying[] = [];
+  for (const [i, way] of ways.entries()) {
+    if (i && i % FEW === 0) await nextFrame();
+    if (skips !== skipped) break;
+    if (!way) continue;
+    const { holder, animation } = fly(way, { delay: Math.max(0, i * apart - (performance.now() - begun)), duration, turn: (i % 5) * 3 - 6 });
+    flying.push({ holder, landed: watch(animation) });
+  }
+  return flying;
+}
+
+/** A page that is not seen has no frames: it does not wait for them. */
+const nextFrame = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => done());
+    setTimeout(done, 100);
+  });
 
 function fade(root: ParentNode): void {
   const board = root.querySelector(".board");
@@ -131,11 +166,11 @@ function around({ left, top, width, height }: DOMRect): DOMRect {
   return new DOMRect(left + (width - BACK.wide) / 2, top + (height - BACK.high) / 2, BACK.wide, BACK.high);
 }
 
-/** A copy that flies: it is a layer of its own, and is not drawn before it sets off. */
+/** A copy that flies: a layer of its own, not seen before it sets off. Only transform and opacity change, so nothing is laid out or painted on the way. */
 function fly({ start, goal, look, end, size, seen }: Way, timing: Timing): { holder: HTMLElement; animation: Animation } {
   const holder = document.createElement("div");
   holder.className = "flight";
-  holder.style.cssText = `position:fixed;z-index:40;pointer-events:none;visibility:hidden;will-change:transform;contain:layout style;left:${size.left}px;top:${size.top}px;width:${size.width}px;height:${size.height}px`;
+  holder.style.cssText = `position:fixed;z-index:40;pointer-events:none;opacity:0;will-change:transform,opacity;contain:layout style;left:${size.left}px;top:${size.top}px;width:${size.width}px;height:${size.height}px`;
   const copy = look.cloneNode(true) as HTMLElement;
   copy.removeAttribute("style");
   copy.classList.remove("can", "picked", "cannot", "hinted");
@@ -144,7 +179,6 @@ function fly({ start, goal, look, end, size, seen }: Way, timing: Timing): { hol
   copy.inert = true;
   holder.append(copy);
   document.body.append(holder);
-  if (end) end.style.visibility = "hidden";
   const center = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
   const [[sx, sy], [gx, gy], [cx, cy]] = [center(start), center(goal), center(size)];
   const arc = Math.min(36, Math.hypot(gx - sx, gy - sy) / 8);
@@ -154,9 +188,9 @@ function fly({ start, goal, look, end, size, seen }: Way, timing: Timing): { hol
   const last = end ? 1 : shrink;
   const animation = holder.animate(
     [
-      { transform: at(sx, sy, first), visibility: "visible" },
-      { transform: at((sx + gx) / 2, (sy + gy) / 2 - arc, (first + last) / 2 + 0.06, timing.turn), offset: 0.5 },
-      { transform: at(gx, gy, last), opacity: end ? 1 : 0.4, visibility: "visible" },
+      { transform: at(sx, sy, first), opacity: 1 },
+      { transform: at((sx + gx) / 2, (sy + gy) / 2 - arc, (first + last) / 2 + 0.06, timing.turn), opacity: 1, offset: 0.5 },
+      { transform: at(gx, gy, last), opacity: end ? 1 : 0.4 },
     ],
     { duration: timing.duration, delay: timing.delay, easing: GLIDE, fill: end ? "forwards" : "none" },
   );

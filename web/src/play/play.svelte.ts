@@ -55,6 +55,11 @@ export interface Trouble {
   clause: string;
 }
 
+export interface Reading {
+  what: string;
+  then: string;
+}
+
 /** Where more moments wait than this, one jumps to the last. */
 const MANY = 6;
 
@@ -70,6 +75,8 @@ export class Play {
   foreseen = $state.raw<Foreseen | null>(null);
   hinted = $state.raw<Offered | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** What was tapped though it means nothing now: what it is, and what it is good for. */
+  reading = $state.raw<Reading | null>(null);
   sending = $state(false);
   /** Whether things are on their way: what is shown is not yet the newest. */
   moving = $state(false);
@@ -173,7 +180,7 @@ export class Play {
     if (first.version !== last.version || !deck || moment.outcome) return;
     this.moving = true;
     try {
-      await perform(root, snapshot(root), undealt(moment.places, deck), moment.places);
+      await perform(root, snapshot(root), undealt(moment.places, deck), moment.places, { fresh: true });
     } finally {
       this.moving = false;
       if (this.#queue.length) this.#showing = this.#show();
@@ -247,10 +254,10 @@ export class Play {
   /** A tap on something with a handle; where hands race, what it arms is played at once. */
   tap(handle: string, at = 0, atOnce = false): boolean {
     if (this.moving) this.hurry();
-    if (!this.asked) return false;
-    const next = this.choice.tap(handle, at);
+    const next = this.asked ? this.choice.tap(handle, at) : null;
     if (!next) {
       sound("no");
+      this.#read(handle);
       return false;
     }
     sound("pick");
@@ -258,6 +265,13 @@ export class Play {
     this.#choose(next);
     if ((atOnce || settings.oneTap) && this.armed) void this.play();
     return true;
+  }
+
+  /** A tap that means nothing now is still answered: by what the thing is good for. */
+  #read(handle: string): void {
+    const known = this.thing(handle.slice(handle.indexOf(":") + 1));
+    if (!this.live || this.guided || !known) return;
+    this.reading = { what: this.asked ? t("notNow", { name: known.name }) : known.name, then: known.text };
   }
 
   /** Arms a whole move, as from the list of moves. */
@@ -268,10 +282,12 @@ export class Play {
   clear(): void {
     if (this.choice.picks.length) this.#choose(this.choice.clear());
     this.trouble = null;
+    this.reading = null;
   }
 
   #choose(choice: Choice): void {
     this.choice = choice;
+    this.reading = null;
     this.foreseen = null;
     const turn = ++this.#armed;
     const { armed } = choice;
