@@ -17,7 +17,9 @@ NOT_OBSERVED: Final = ["question", "outcome", "first"]
 class Block:
     """Columns that belong together."""
 
-    def __init__(self, name: str, first: int, high: int, columns: list[str]) -> None:
+    def __init__(
+        self, name: str, first: int, high: int, columns: list[str], pile: bool = False
+    ) -> None:
         self.name = name
         self.first = first
         """The first of its columns."""
@@ -25,9 +27,11 @@ class Block:
         """No column of it is ever higher."""
         self.columns = columns
         """What each column means."""
+        self.pile = pile
+        """Whether it counts the cards of a place, each kind in its column."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Block, (self.name, self.first, self.high, self.columns)
+        return Block, (self.name, self.first, self.high, self.columns, self.pile)
 
     def json(self) -> dict[str, Any]:
         """The block as plain data."""
@@ -59,9 +63,9 @@ class Layout:
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.seats, self.blocks, self.left_out, self.unordered)
 
-    def add(self, name: str, columns: list[str], high: int = 1) -> None:
+    def add(self, name: str, columns: list[str], high: int = 1, pile: bool = False) -> None:
         """The next block."""
-        self.blocks.append(Block(name, self.size, min(high, MOST), columns))
+        self.blocks.append(Block(name, self.size, min(high, MOST), columns, pile))
         self.size += len(columns)
 
     def number(self, name: str, high: int) -> None:
@@ -78,7 +82,7 @@ class Layout:
 
     def pile(self, name: str, names: Names, high: int) -> None:
         """How often each kind lies in a pile; the first column counts what is not known."""
-        self.add(name, list(names), high)
+        self.add(name, list(names), high, pile=True)
 
     def relative(self) -> list[str]:
         """What seats are called in a row."""
@@ -106,7 +110,7 @@ def _again(seats: int, blocks: list[Block], left_out: list[str], unordered: list
     """A layout that was copied or sent."""
     layout = Layout(seats)
     for block in blocks:
-        layout.add(block.name, block.columns, block.high)
+        layout.add(block.name, block.columns, block.high, block.pile)
     layout.left_out = left_out
     layout.unordered = unordered
     return layout

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.layout import NOT_OBSERVED, Layout
-from cookietin.kernel.names import viewer_name
+from cookietin.kernel.names import HOLE, SEATS, viewer_name
 from cookietin.laws.broken import broken, broken_by, difference
 from cookietin.laws.walking import walk, worth_a_look
 
@@ -48,6 +49,7 @@ def observing_at(position: Position, layout: Layout, rows: Rows, viewers: list[i
             )
             raise broken("observing", position, what)
         _check_row(position, layout, row, who)
+        _check_piles(view, layout, row, who)
         stands_for = observed(view, layout)
         before = rows.setdefault((viewer, row), stands_for)
         if before != stands_for:
@@ -109,6 +111,24 @@ def _check_row(position: Position, layout: Layout, row: bytes, who: str) -> None
         if highest > block.high:
             what = f"{who} observes {highest} in {block.name}, whose highest is {block.high}"
             raise broken("observing", position, what)
+
+
+def _check_piles(view: Position, layout: Layout, row: bytes, who: str) -> None:
+    """A pile's columns count what lies at its place; what a viewer remembers may be counted too."""
+    me = 0 if view.viewer == view.seats else view.viewer
+    places, remembered = view.places(), view.floors(view.viewer)
+    seats = dict(zip(layout.relative(), SEATS[me : view.seats] + SEATS[:me], strict=True))
+    for block in layout.blocks:
+        place = ".".join([seats.get(part, part) for part in block.name.split(".")])
+        if not block.pile or place not in places:
+            continue
+        counts = row[block.first : block.first + len(block.columns)]
+        counted = +Counter(dict(zip(block.columns, counts, strict=True)))
+        there = Counter(places[place])
+        known = Counter(remembered.get(place, []))
+        if counted not in (there, there - Counter({HOLE: known.total()}) + known):
+            what = f"{who} observes {dict(counted)} in {block.name}, and {dict(there)} lie there"
+            raise broken("observing", view, what)
 
 
 def _first(view: Position, row: bytes) -> str:

@@ -48,6 +48,16 @@ class ObservesTooHigh(TinyPosition):
 
 
 @breaks("observing")
+class CountsInWrongColumns(TinyPosition):
+    """Two kinds have changed columns in a hand: rows tell as much, and of other cards."""
+
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        first = len(row) + self.game.layout(self.seats).block("hands.me").first
+        super().observe(viewer, row)
+        row[first + 1], row[first + 2] = row[first + 2], row[first + 1]
+
+
+@breaks("observing")
 class LeavesOutTheTurn(Tiny):
     """Whose turn it is cannot be seen in the row, and the layout does not say so."""
 
