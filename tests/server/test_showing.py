@@ -19,6 +19,11 @@ def shown_afresh(room: Room, viewer: int, have: int) -> bytes:
     return Lens(Room(room.lines, SECRETS), viewer, "en", True).written(have, 0.0)
 
 
+def nobody(table: str) -> list[str]:
+    """Nobody is connected."""
+    return []
+
+
 @pytest.mark.parametrize("game", cookietin.game_ids())
 def test_what_is_kept_for_others_is_what_anyone_would_be_shown(game: str) -> None:
     made = cookietin.game(game)
@@ -40,7 +45,7 @@ def test_who_looks_alike_shares_one_message() -> None:
     tin = Tin().all_sit()
     told: list[list[bytes]] = [[], [], []]
     for guest, heard in zip((ANA, ANA, BO), told, strict=True):
-        Attendant("tin", guest, client.Hello(1), heard.append).show(tin.room, [], 5.0)
+        Attendant("tin", guest, client.Hello(1), heard.append).show(tin.room, nobody, 5.0)
     last = [heard[1] for heard in told]
     assert last[0] is last[1]
     assert last[0] != last[2]
@@ -53,7 +58,7 @@ def test_the_table_is_told_again_only_when_something_of_it_changed() -> None:
 
     def told() -> list[bytes]:
         heard.clear()
-        one.show(tin.room, [], tin.now)
+        one.show(tin.room, nobody, tin.now)
         return [message[:15] for message in heard]
 
     assert told() == [b'{"type":"table"']

@@ -83,7 +83,7 @@ class Hall:
         if delay_of(room) and room.viewer_of(attendant.who) == room.seats:
             self._shadow(room).show(attendant)
         else:
-            attendant.show(room, self.here(room.id), self._now(), again=True)
+            attendant.show(room, self.here, self._now(), again=True)
 
     def leave(self, attendant: Attendant) -> None:
         """Let someone go."""
@@ -131,13 +131,12 @@ class Hall:
     def show(self, room: Room) -> None:
         """Tell everyone at a table what they have missed."""
         now, delay = self._now(), delay_of(room)
-        here = self.here(room.id) if self.at(room.id) else []
         for attendant in self.at(room.id):
             if delay and room.viewer_of(attendant.who) == room.seats:
                 if attendant.viewer != room.seats:
                     self._shadow(room).show(attendant)
                 continue
-            attendant.show(room, here, now)
+            attendant.show(room, self.here, now)
         room.common.forget()
         if room.id in self._shadows:
             self._shadows[room.id].wake()
@@ -216,7 +215,7 @@ class Shadow:
 
     def show(self, attendant: Attendant) -> None:
         """Show someone what they may see by now."""
-        attendant.show(self._room, self._hall.here(self._id), self._now(), again=True)
+        attendant.show(self._room, self._hall.here, self._now(), again=True)
 
     def wake(self) -> None:
         """The table has grown."""
@@ -235,7 +234,7 @@ class Shadow:
                 self._room.follow(room.lines[self._room.version : due])
                 for attendant in self._hall.at(self._id):
                     if room.viewer_of(attendant.who) == room.seats:
-                        attendant.show(self._room, self._hall.here(self._id), self._now())
+                        attendant.show(self._room, self._hall.here, self._now())
             wait = None
             if due < room.version:
                 wait = max(0.01, float(room.lines[due].get("at", 0)) + self._delay - self._now())

@@ -10,8 +10,11 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.messages = Counter("tin_messages", "Messages from clients.", registry=self._registry)
-        self.sent = Counter("tin_sent", "Messages to clients.", registry=self._registry)
+        self.heard = self.sent = 0
+        """Messages from and to clients: counted plainly, for everything passes there."""
+        self._messages = Counter("tin_messages", "Messages from clients.", registry=self._registry)
+        self._sent = Counter("tin_sent", "Messages to clients.", registry=self._registry)
+        self._told = (0, 0)
         self.refused = Counter(
             "tin_refused", "What was refused.", ["complaint"], registry=self._registry
         )
@@ -29,4 +32,8 @@ class Metrics:
 
     def text(self) -> bytes:
         """As Prometheus reads it."""
+        heard, sent = self._told
+        self._messages.inc(self.heard - heard)
+        self._sent.inc(self.sent - sent)
+        self._told = (self.heard, self.sent)
         return generate_latest(self._registry)

@@ -53,8 +53,15 @@ def _since(room: Room, have: int, new: list[Line]) -> int:
 
 def seats_in(fields: dict[str, Any]) -> set[int]:
     """The seats that stand anywhere in some fields."""
-    text = str(fields)
-    return {seat for seat, name in enumerate(SEATS) if name in text} if "seat" in text else set()
+    found: set[int] = set()
+    for key, value in fields.items():
+        if key in SEATS:
+            found.add(SEATS.index(key))
+        if not isinstance(value, int):
+            text = value if isinstance(value, str) else str(value)
+            if "seat" in text:
+                found.update([seat for seat, name in enumerate(SEATS) if name in text])
+    return found
 
 
 class Common:
@@ -136,10 +143,12 @@ class Common:
         return seats
 
     def _score(self) -> parts.Score:
-        match = self._room.table.match
-        winners = None if match.winners is None else [SEATS[seat] for seat in match.winners]
-        standing = match.format.standing(match.outcomes, self._room.seats)
-        return parts.Score(len(match.outcomes), standing, winners, "")
+        room, match = self._room, self._room.table.match
+        if room.score is None or room.score.plays != len(match.outcomes):
+            winners = None if match.winners is None else [SEATS[seat] for seat in match.winners]
+            standing = match.format.standing(match.outcomes, room.seats)
+            room.score = parts.Score(len(match.outcomes), standing, winners, "")
+        return room.score
 
     def _window(self) -> bool:
         if len(self.asked) != 1:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.game import Game
     from cookietin.kernel.match import Line
     from cookietin.kernel.position import Position
+    from cookietin.server.protocol.asked import Score
     from cookietin.server.rooms.secrets import Secrets
     from cookietin.table import Holder
     from cookietin.table.early import Early
@@ -52,6 +53,8 @@ class Room:
         self._followed = len(lines)
         self.guests: set[str] = set()
         """Of whom the store is known to know that it is their table."""
+        self.score: Score | None = None
+        """How the match stands: it changes with a play's end."""
         self.told: tuple[int, bytes] = (0, b"")
         """All of it that is not the play, as it was last written, and after which line."""
         self.speech_names: tuple[str, ...] = ()

@@ -67,8 +67,13 @@ class Attendant:
             )
         )
 
-    def show(self, room: Room, here: list[str], now: float, again: bool = False) -> None:
-        """Tell what is new in a room; with `again` all of it, as after a change of language."""
+    def show(
+        self, room: Room, here: Callable[[str], list[str]], now: float, again: bool = False
+    ) -> None:
+        """Tell what is new in a room; with `again` all of it, as after a change of language.
+
+        Who is connected to it is asked for only where that is told.
+        """
         viewer = room.viewer_of(self.who)
         if viewer != self.viewer:
             # With other eyes all of it is new.
@@ -79,7 +84,8 @@ class Attendant:
         if info is not self._info or again:
             if info != self._info or again:
                 called = viewer_called(room, viewer)
-                table = room.common.shared("table", here, lambda: table_info(room, here))
+                signs = here(room.id)
+                table = room.common.shared("table", signs, lambda: table_info(room, signs))
                 self.send(server.Table(room.shown_version, called, table))
             self._info = info
         lens = lens_of(room, viewer, self.language, self.words)
