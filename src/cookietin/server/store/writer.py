@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     Waiting = tuple[Work, asyncio.Future[Any]]
 
 MOST_AT_ONCE = 500
+GAP = 0.005
+"""So many seconds lie between the beginnings of two transactions: who comes while others write goes
+along with the next. Handing over to the other thread and waiting for the disk costs more than what
+is written, so that many who play would else pay it for each move."""
 
 
 class Batch:
@@ -42,6 +46,8 @@ class Writer:
         """How many milliseconds to wait while another process writes: never by who serves."""
         self._waiting: list[Waiting] = []
         self._going = False
+        self._next = 0.0
+        """When the next transaction may begin, by the loop's clock."""
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._commit_all, name="store", daemon=True)
         self._thread.start()
@@ -52,9 +58,7 @@ class Writer:
         future: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((work, future))
         if not self._going:
-            # All that comes in this turn of the loop goes along.
-            self._going = True
-            loop.call_soon(self._begin, loop)
+            self._go_on(loop)
         return await future
 
     async def close(self) -> None:
@@ -65,7 +69,13 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin soon: all that comes in this turn of the loop goes along."""
+        self._going = True
+        loop.call_at(max(loop.time(), self._next), self._begin, loop)
+
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._next = loop.time() + GAP
         batch = Batch(self._waiting[:MOST_AT_ONCE], loop)
         del self._waiting[:MOST_AT_ONCE]
         self._connection.set_busy_timeout(0)
@@ -108,9 +118,9 @@ class Writer:
                 future.set_exception(result)
             else:
                 future.set_result(result)
-        self._going = bool(self._waiting)
-        if self._going:
-            self._begin(batch.loop)
+        self._going = False
+        if self._waiting:
+            self._go_on(batch.loop)
 
 
 def _fill(connection: apsw.Connection, batch: Batch) -> None:
