@@ -97,11 +97,15 @@ class Speech:
     def event(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
         told = event.seen_by(self.viewer)
-        key = told.pop("event")
-        if key == "over":
-            return self._over(told)
+        del told["event"]
+        return self.telling(event, told)
+
+    def telling(self, event: Event, told: dict[str, Any]) -> str:
+        """The same, where it is known already what the viewer is told of it."""
+        if event.key == "over":
+            return self._over(dict(told))
         closer = ["known"] if len(told) > len(event.fields) else []
-        return self._say("event", key, told, closer)
+        return self._say("event", event.key, told, closer)
 
     def move(self, move: Move) -> str:
         """What a move does."""

@@ -68,10 +68,17 @@ class Rooms:
             return room
 
     async def change(
-        self, table: str, act: Callable[[Room, float], Result], guest: str = ""
+        self,
+        table: str,
+        act: Callable[[Room, float], Result],
+        guest: str = "",
+        then: Callable[[Result], None] = lambda result: None,
     ) -> Result:
-        """Change a room and keep that, or leave it as it was; whoever asked may be gone by then."""
-        task = asyncio.ensure_future(self._change(table, act, [guest] if guest else []))
+        """Change a room and keep that, or leave it as it was; whoever asked may be gone by then.
+
+        What comes then happens as soon as everyone is told.
+        """
+        task = asyncio.ensure_future(self._change(table, act, [guest] if guest else [], then))
         self._going.add(task)
         task.add_done_callback(self._going.discard)
         return await asyncio.shield(task)
@@ -128,7 +135,11 @@ class Rooms:
             self.on_change(room, before, [])
 
     async def _change(
-        self, table: str, act: Callable[[Room, float], Result], guests: list[str]
+        self,
+        table: str,
+        act: Callable[[Room, float], Result],
+        guests: list[str],
+        then: Callable[[Result], None],
     ) -> Result:
         async with self._lock(table):
             for _ in range(MOST_TRIES):
@@ -146,6 +157,7 @@ class Rooms:
                     self._rooms.pop(table, None)
                     continue
                 if room.version == before or await self._kept(room, before, guests):
+                    then(result)
                     return result
                 self._rooms.pop(table, None)
             raise NotKept("not-kept")

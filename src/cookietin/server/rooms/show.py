@@ -190,7 +190,7 @@ def told_of(event: Event, viewer: int, version: int, speech: Speech | None) -> p
     """An event as far as a viewer may know, with its sentence if there is someone to say it."""
     fields = event.seen_by(viewer)
     key = fields.pop("event")
-    return parts.Told(version, key, fields, "" if speech is None else speech.event(event))
+    return parts.Told(version, key, fields, "" if speech is None else speech.telling(event, fields))
 
 
 def offered_of(move: Move, view: Position, viewer: int, speech: Speech) -> parts.Offered:

@@ -188,8 +188,11 @@ class Connection:
             line = room.company.keys.get(actor.key, room.version)
             return room.company.shown_version(line), line if line in room.company.secret else 0
 
-        version, secret = await self._house.rooms.change(self._table, done, guest.id)
-        attendant.send(server.Done(message.key, version))
+        def told(kept: tuple[int, int]) -> None:
+            # With what everyone sees of it, in one go.
+            attendant.send(server.Done(message.key, kept[0]))
+
+        _, secret = await self._house.rooms.change(self._table, done, guest.id, told)
         if secret:
             # What nobody else may notice is told to whoever did it.
             room = await self._house.rooms.room(self._table)
