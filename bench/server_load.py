@@ -309,8 +309,27 @@ def two_on_postgres(seconds: float) -> Data:
             redis.kill()
 
 
+HEAD = (
+    "| players | middle | slowest of a hundred | the echo's | core a move | memory a connection |\n"
+    "|---:|---:|---:|---:|---:|---:|"
+)
+
+
+def row(found: Data) -> str:
+    """Figures as a line of the table in `docs/serving.md`."""
+    cells = [
+        f"{found['players']:,}",
+        f"{found['p50 ms']:.1f} ms",
+        f"{found['p99 ms']:.1f} ms",
+        f"{found['echo']['p99 ms']:.1f} ms",
+        f"{found['core ms a move']:.2f} ms",
+        f"{found['kilobytes a connection']:.0f} kB",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
 def main() -> None:
-    """Print every figure as a line of JSON."""
+    """Print every figure as a line of JSON, and at the end the table for the docs."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--players", default="100,500,1000,2000")
     reader.add_argument("--seconds", type=float, default=20)
@@ -323,10 +342,14 @@ def main() -> None:
             print(json.dumps(found), flush=True)
         if given.postgres:
             print(json.dumps(two_on_postgres(given.seconds)), flush=True)
+        rows = []
         for players in [] if given.durable or given.postgres else given.players.split(","):
             store = str(Path(folder) / f"{players}.sqlite")
             found = beside_echo(int(players) // SEATS, given.seconds, 1.0, store)
             print(json.dumps(found), flush=True)
+            rows.append(row(found))
+        if rows:
+            print("\n".join(["", HEAD, *rows]))
 
 
 if __name__ == "__main__":

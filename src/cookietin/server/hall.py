@@ -91,6 +91,7 @@ class Hall:
         attending.discard(attendant)
         if not attending:
             self._attending.pop(attendant.table, None)
+            self._elsewhere.pop(attendant.table, None)
             shadow = self._shadows.pop(attendant.table, None)
             if shadow is not None:
                 shadow.stop()
