@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets as system
+import time
 from typing import TYPE_CHECKING
 
 from cookietin.server.hall import Hall
@@ -24,8 +25,11 @@ from cookietin.server.tokens import Tokens
 if TYPE_CHECKING:
     from cookietin.server.settings import ServerSettings
 
-TIDY_UP = 600.0
-"""How many seconds lie between two times that all of the memory is looked through."""
+TIDY_UP = 120.0
+"""At least so many seconds lie between two times that all of the memory is looked through."""
+TIDYING = 1 / 600
+"""How much of the time may go into it: everyone waits meanwhile, a second with thousands of players
+and next to nothing with a few."""
 CALL_THINKERS = 0.1
 """How many seconds after the start those who think are called."""
 COME_BACK = 1.0
@@ -97,6 +101,9 @@ class House:
 
     async def _tidy_up(self) -> None:
         """Give back what nobody holds any more: see `be_prompt`."""
+        wait = TIDY_UP
         while True:
-            await asyncio.sleep(TIDY_UP)
+            await asyncio.sleep(wait)
+            started = time.perf_counter()
             gc.collect()
+            wait = max(TIDY_UP, (time.perf_counter() - started) / TIDYING)

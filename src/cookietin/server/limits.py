@@ -10,6 +10,8 @@ MOST_KNOWN = 10_000
 class Bucket:
     """Holds so many, and so many more each second."""
 
+    __slots__ = ("_a_second", "_at", "_left", "_size")
+
     def __init__(self, size: float, a_second: float, now: float) -> None:
         self._size = size
         self._a_second = a_second
