@@ -94,7 +94,34 @@ def test_a_table_takes_a_deck_of_ones_own(visit: Visit) -> None:
     nora = visit()
     begin_with(nora, "Night Shift")
     nora.sit_down("braverse", bots=0, free=1)
-    nora.page.click('[data-option="deck0"]')
-    nora.page.get_by_role("button", name="Night Shift, changed").click()
-    nora.page.wait_for_selector('[data-option="deck0"].changed b:has-text("Night Shift, changed")')
-    assert nora.axe() == []
+    nora.page.click("button[data-deck=seat0]")
+    nora.page.get_by_role("dialog").get_by_role("button", name="Night Shift, changed").click()
+    nora.page.wait_for_selector('[data-deck=seat0]:has-text("Night Shift, changed")')
+    assert nora.wrong() == []
+
+
+def test_a_friend_pastes_a_deck_before_it_is_dealt(visit: Visit) -> None:
+    nora, theo = visit(desk=True), visit(language="es")
+    table = nora.sit_down("braverse", bots=0, free=1)
+    theo.open(f"/t/{table}")
+    theo.page.click("button[data-deck=seat1]")
+    assert [*theo.wrong(), *theo.small_targets()] == []
+    starters = theo.page.evaluate(
+        "() => fetch('/api/games/braverse/decks').then((it) => it.json())"
+    )["starters"]
+    counts = next(each["counts"] for each in starters if each["deck"] == "green")
+    lines = [f"{count} {number}" for number, count in counts.items()]
+    theo.page.get_by_role("textbox").fill("\n".join(lines[1:]))
+    theo.page.get_by_role("button", name="Usar esta lista").click()
+    theo.page.get_by_text("hacen falta exactamente 60").wait_for()
+    theo.page.get_by_role("textbox").fill("\n".join(lines))
+    theo.page.get_by_role("button", name="Usar esta lista").click()
+    theo.page.wait_for_selector('[data-deck=seat1]:has-text("Mazo pegado")')
+    nora.page.wait_for_selector('span[data-deck=seat1]:has-text("a deck of one\'s own")')
+    nora.page.get_by_role("button", name="Start").click()
+    assert theo.state() == "asked"
+    options = theo.page.evaluate(
+        "(id) => fetch(`/api/tables/${id}`).then((it) => it.json()).then((it) => it.table.options)",
+        table,
+    )
+    assert options["deck1"] == counts

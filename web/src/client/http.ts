@@ -42,6 +42,7 @@ export const rules = (game: string): Promise<Rules> => ask(`/api/games/${game}/r
 export const handles = (game: string): Promise<Handles> => ask(`/api/games/${game}/handles`);
 export const catalogue = (game: string, seats: number, options: Record<string, unknown>): Promise<Catalogue> =>
   ask(`/api/games/${game}/catalogue`, { query: { seats, options: JSON.stringify(options) } });
+export const tableCatalogue = (table: string): Promise<Catalogue> => ask(`/api/tables/${table}/catalogue`);
 export const guide = (game: string): Promise<GuidedPlay> => ask(`/api/games/${game}/guide`);
 export const starterDecks = (game: string): Promise<Decks> => ask(`/api/games/${game}/decks`);
 export const readDeck = (game: string, text: string): Promise<DeckInfo> => ask(`/api/games/${game}/deck`, { body: { text } });

@@ -4,7 +4,7 @@ import { Connection, type Health, type Opens } from "./connection";
 import { socketAddress } from "./http";
 import { me } from "./guest.svelte";
 import { newKey } from "./keys";
-import type { Bot, Change, Done, Explained, Foreseen, Hinted, Refusal as RefusalNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
+import type { Bot, Bring, Change, Done, Explained, Foreseen, Hinted, Refusal as RefusalNews, Said, ServerMessage, TableInfo, Told, Update } from "./protocol";
 
 /** Something to be done, without its key. */
 type Wanted =
@@ -15,6 +15,7 @@ type Wanted =
   | { type: "bot"; seat: string; bot: Bot["bot"] }
   | { type: "rename"; name: string; colour?: string | null }
   | Omit<Change, "key">
+  | Omit<Bring, "key">
   | { type: "consent"; yes: boolean }
   | { type: "chat"; text: string }
   | { type: "ahead"; moves: string[] }

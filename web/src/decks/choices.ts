@@ -3,7 +3,7 @@ import type { OptionForm } from "../client/protocol";
 import { decks, type Counts } from "./decks.svelte";
 import { say } from "./words";
 
-interface Choice {
+export interface Choice {
   value: unknown;
   label: string;
 }

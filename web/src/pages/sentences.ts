@@ -1,6 +1,5 @@
 /** How a table is played, as sentences: each with its value, and what it can be changed to. */
 import type { Change, GameInfo, OptionForm, Settings, TableInfo } from "../client/protocol";
-import { deckChoices } from "../decks/choices";
 import type { Word } from "../words/en";
 import { t } from "../words/words";
 
@@ -26,7 +25,11 @@ export interface Sentence {
   with(value: unknown): Terms;
 }
 
-export const termsOf = (info: TableInfo): Terms => ({ options: info.options, house: info.house, format: info.format, settings: info.settings });
+/** Files of one's own stay with the table: they are not sent to and fro. */
+export function termsOf({ options, house, format, settings }: TableInfo, game: GameInfo): Terms {
+  const files = game.options.filter((option) => option.kind === "data").map((option) => option.name);
+  return { options: Object.fromEntries(Object.entries(options).filter(([name]) => !files.includes(name))), house, format, settings };
+}
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const read = (choices: Sentence["choices"], value: unknown): string => choices.find((choice) => same(choice.value, value))?.label ?? String(value);
@@ -41,14 +44,14 @@ export function formatWords(format: string): string {
 const CLOCKS = [0, 15, 30, 60, 120, 86_400];
 const clockWords = (seconds: number): string => (!seconds ? t("clockNone") : seconds % 86_400 ? t("clockQuestion", { count: seconds }) : seconds === 86_400 ? t("clockDay") : t("clockDays", { count: seconds / 86_400 }));
 
-/** The declared options of a game; files of one's own are no matter for a lobby. */
+/** The declared options of a game; files of one's own are no matter for a lobby, and what a seat brings stands beside it. */
 export function optionSentences(game: GameInfo, terms: Terms, names: readonly string[]): Sentence[] {
-  return game.options.filter((option) => option.kind !== "data").map((option) => optionSentence(option, terms, names));
+  return game.options.filter((option) => option.kind !== "data" && !option.seat).map((option) => optionSentence(option, terms, names));
 }
 
 function optionSentence(option: OptionForm, terms: Terms, names: readonly string[]): Sentence {
   const value = terms.options[option.name] ?? option.default;
-  const choices = choicesOf(option, value, names);
+  const choices = choicesOf(option, names);
   const several = option.kind === "several";
   const says = several ? (value as string[]).map((each) => read(choices, each)).join(", ") || t("none") : Array.isArray(value) ? value.join(", ") : read(choices, value);
   return {
@@ -65,9 +68,9 @@ function optionSentence(option: OptionForm, terms: Terms, names: readonly string
   };
 }
 
-function choicesOf(option: OptionForm, value: unknown, names: readonly string[]): Sentence["choices"] {
+function choicesOf(option: OptionForm, names: readonly string[]): Sentence["choices"] {
   if (option.kind === "switch") return [true, false].map((on) => ({ value: on, label: t(on ? "yes" : "no") }));
-  return option.kind === "deck" ? deckChoices(option, value) : listed(option, names);
+  return listed(option, names);
 }
 
 /** Seats go by who sits there; one that the table does not have is no choice. */

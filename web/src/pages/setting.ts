@@ -2,20 +2,17 @@
 import type { BoardModule } from "../boards/board";
 import { boardOf } from "../boards/board";
 import { games } from "../client/games.svelte";
-import { catalogue, handles } from "../client/http";
-import type { Catalogue, TableInfo } from "../client/protocol";
+import { handles } from "../client/http";
+import type { Catalogue } from "../client/protocol";
 import type { Known, Setting } from "../play/play.svelte";
 
-/** What of a table says how its board looks. */
-type Played = Pick<TableInfo, "game" | "options"> & { seats: readonly unknown[] };
-
-export async function settingOf(table: Played): Promise<Setting> {
-  const [game, known, taps] = await Promise.all([games.find(table.game), catalogue(table.game, table.seats.length, table.options), handles(table.game)]);
+export async function settingOf(id: string, catalogue: Promise<Catalogue>): Promise<Setting> {
+  const [game, known, taps] = await Promise.all([games.find(id), catalogue, handles(id)]);
   return { game, things: byName(known), zones: taps.zones };
 }
 
-export async function stageOf(table: Played): Promise<{ setting: Setting; board: BoardModule }> {
-  const [setting, board] = await Promise.all([settingOf(table), boardOf(table.game)]);
+export async function stageOf(id: string, catalogue: Promise<Catalogue>): Promise<{ setting: Setting; board: BoardModule }> {
+  const [setting, board] = await Promise.all([settingOf(id, catalogue), boardOf(id)]);
   return { setting, board };
 }
 
