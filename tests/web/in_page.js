@@ -73,6 +73,14 @@ window.tests = {
     while (ending().length) await Promise.allSettled(ending().map(({ finished }) => finished));
   },
 
+  /** Is a browser that lets no part of a page become a picture, as some do. */
+  refusePages() {
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = function () {
+      return this.src.includes("foreignObject") ? Promise.reject(new DOMException("", "SecurityError")) : decode.call(this);
+    };
+  },
+
   /** What axe finds wrong, by all rules or by some. */
   async axe(rules) {
     await this.settled();

@@ -144,6 +144,10 @@ def test_a_finished_play_is_seen_again_step_by_step(visit: Visit) -> None:
     picture = shared.value.path().read_bytes()
     wide, high = struct.unpack(">II", picture[16:24])
     assert (wide, high > wide) == (1200, True)  # The final board is below the poster.
+    nora.page.evaluate("() => tests.refusePages()")
+    with nora.page.expect_download() as plain:
+        nora.page.get_by_role("button", name="Share picture").click()
+    assert struct.unpack(">II", plain.value.path().read_bytes()[16:24]) == (1200, 690)
     with nora.page.expect_download() as kept:
         nora.page.get_by_role("link", name="Download the record").click()
     assert cookietin.replay(kept.value.path().read_text(encoding="utf-8")).match.winners

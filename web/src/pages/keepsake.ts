@@ -22,6 +22,9 @@ async function styles(): Promise<string> {
   return (await Promise.all(written)).join("\n");
 }
 
+/** The poster alone, for browsers that refuse to turn parts of a page into a picture, as Safari may. */
+export const posterOnly = (poster: string): Drawing => ({ svg: poster.replace("<svg ", `<svg xmlns="http://www.w3.org/2000/svg" width="${POSTER.wide}" height="${POSTER.high}" `), wide: POSTER.wide, high: POSTER.high });
+
 /** The poster above a board, as wide as the board is on the page. */
 export async function keepsake(poster: string, board: HTMLElement): Promise<Drawing> {
   const { clientWidth: wide, clientHeight: below } = board;
