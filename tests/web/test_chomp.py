@@ -43,7 +43,8 @@ def test_a_tap_and_a_turn_place_a_land_with_one_answer(visit: Visit) -> None:
     nora.tap(".spin")
     nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 90°")')
     place(nora)
-    nora.page.click('[aria-label="Show the log"]')
+    nora.page.get_by_role("button", name="More").click()
+    nora.page.get_by_role("dialog").get_by_role("button", name="Log").click()
     nora.page.wait_for_selector(f"text=/You place .* at {cell}, turned 90°/")
 
 

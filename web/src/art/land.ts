@@ -21,6 +21,7 @@ export interface LandFace {
 /** A quarter as the catalogue tells its looks: what it shows, and on which sides ridges are. */
 export interface QuarterLooks {
   shows: string;
+  dino?: string | null;
   egg: boolean;
   ridges: readonly string[];
 }

@@ -60,7 +60,7 @@ const board: BoardModule = {
     const go = move.do in BUTTONS ? { go: say(BUTTONS[move.do as keyof typeof BUTTONS]) } : {};
     if (move.do === "attack") return { ...go, ...attacking(play) };
     if (["use", "trap", "stage", "activate", "answer"].includes(move.do)) return { ...go, ...playing(play, move) };
-    return go;
+    return move.effect ? { ...go, then: move.effect } : go;
   },
   key(play, event) {
     const handle = KEYS[event.key.toLowerCase()];

@@ -1,12 +1,13 @@
 /** CHOMP: a land to lay cards on; what a card would change is seen before it lies. */
 import type { Play } from "../../play/play.svelte";
+import { listed } from "../../words/words";
 import type { BarWords, BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { holding } from "./holding.svelte";
 import Mine from "./Mine.svelte";
 import Row from "./Row.svelte";
 import Seat from "./Seat.svelte";
-import { changes, heldBy, sheetOf } from "./sheet";
+import { changes, heldBy, sheetOf, shownOn } from "./sheet";
 import { say } from "./words";
 
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -40,9 +41,8 @@ const board: BoardModule = {
     const held = holding(play);
     if (held.at) return { what: say("placing", { land: play.label(heldBy(play, play.me)), cell: held.at, turned: held.turned }), go: say("place"), ...follows(play) };
     const paid = (play.facts.row ?? []).find((each: { goal: string }) => each.goal === move.fields?.goal)?.seats[play.me];
-    if (paid !== undefined) return { then: `${play.thing(String(move.fields?.goal))?.text ?? ""} ${say("brings", { points: paid })}` };
-    const land = play.thing(String(move.fields?.land ?? ""));
-    return land ? { then: land.text } : {};
+    if (paid !== undefined) return { then: `${say("brings", { points: paid })} ${play.thing(String(move.fields?.goal))?.text ?? ""}` };
+    return move.fields?.land ? { then: say("shows", { things: listed(shownOn(play, String(move.fields.land))) }) } : {};
   },
   key(play, event) {
     const held = holding(play);

@@ -39,6 +39,9 @@ export const heldBy = (play: Play, seat: string): string => (seat && play.view.t
 
 const art = (play: Play, land: string): { id: string; quarters: QuarterLooks[] } => ({ id: land, quarters: play.looks(land).quarters ?? [] });
 
+/** What a land shows, each thing once, by its name without its signs in the terminal. */
+export const shownOn = (play: Play, land: string): string[] => [...new Set(art(play, land).quarters.map(({ dino, shows }) => play.label(dino ?? shows).replace(/ \(.*\)$/, "")))];
+
 export const landPicture = (play: Play, land: string, turned = 0): string =>
   once(`chomp ${land} ${turned}`, () => picture(landCard(art(play, land), turned, 0, 0), { box: "0 0 200 204" }));
 
