@@ -293,6 +293,18 @@ def test_time_has_a_limit_of_its_own_where_no_answer_is_needed() -> None:
     assert until == tin.now + 4
 
 
+def test_bots_let_people_see_what_is_raced_for() -> None:
+    tin = Tin("toss-your-cookies", "me,random,random")
+    tin.does(ANA, client.Begin)
+    while tin.room.position.question(tin.room.asked()[0]).how != "race":
+        seat, position = tin.room.asked()[0], tin.room.position
+        answer = position.default(seat).text
+        tin.room.answer(seat, answer, int(position.number), tin.now, "bot")
+    waits = [due.at - tin.room.clock.now for due in plan.plan(tin.room, SECRETS, 30.0)]
+    assert waits
+    assert min(waits) >= plan.SHORTEST + plan.HEAD_START
+
+
 def test_a_race_has_a_limit_of_its_own() -> None:
     tin = Tin("toss-your-cookies", settings={"clock": {"race": 3.0}}).all_sit()
     while tin.room.position.question(tin.room.asked()[0]).how != "race":

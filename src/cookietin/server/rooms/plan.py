@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.bots import sensible_bot
+from cookietin.kernel.question import RACE
 from cookietin.server.rooms.room import BETWEEN, OVER, PLAY
 from cookietin.server.store.store import Due
 from cookietin.table.company import AGAIN
@@ -25,6 +26,8 @@ REMATCH: Final = "rematch"
 SHORTEST: Final = 0.6
 LONGEST: Final = 1.8
 """How long whoever is not asked takes, in parts of the table's pace: whatever they hold."""
+HEAD_START: Final = 1.5
+"""How much longer bots take for their first grab in a race: people see it land before that."""
 QUICK: Final = 0.3
 """How long what was answered ahead of its turn takes, in parts of that."""
 STAYS_AWAY: Final = 3.0
@@ -65,6 +68,8 @@ def _of_seat(room: Room, seat: int, secrets: Secrets, pace: float) -> list[Due]:
     if by_itself:
         part = secrets.part(room.id, seat, asking.number, asking.answers)
         pause = parts * pace * (SHORTEST + (LONGEST - SHORTEST) * part)
+        if by_itself == BOT and not asking.answers and room.position.question(seat).how == RACE:
+            pause += HEAD_START * pace
         found.append(Due(room.id, asking.since + pause, by_itself, seat, asking.number))
     until = room.clock.until(seat, room.position) if by_itself not in (BOT, ABSENT) else None
     if until is not None:
