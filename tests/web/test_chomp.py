@@ -43,8 +43,8 @@ def test_a_tap_and_a_turn_place_a_land_with_one_answer(visit: Visit) -> None:
     nora.tap(".spin")
     nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 90°")')
     place(nora)
-    nora.page.get_by_role("button", name="More").click()
-    nora.page.get_by_role("dialog").get_by_role("button", name="Log").click()
+    nora.page.get_by_role("button", name="More", exact=True).click()
+    nora.page.get_by_role("dialog").get_by_role("button", name="Log", exact=True).click()
     nora.page.wait_for_selector(f"text=/You place .* at {cell}, turned 90°/")
 
 
