@@ -107,10 +107,16 @@ PINCH = """(field) => {
 }"""
 
 
+TWO_FRAMES = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+"""The land fits its room once the page has been laid out and drawn."""
+
+
 def test_two_fingers_look_closer_and_a_tap_shows_all_again(visit: Visit) -> None:
     nora = visit()
     take_a_land(nora)
     nora.page.wait_for_selector(".field")
+    nora.page.evaluate(TWO_FRAMES)
 
     def seen() -> float:
         box = nora.page.get_attribute(".land-field", "viewBox")
