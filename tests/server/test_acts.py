@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from cookietin.games.braverse import Braverse
 from cookietin.kernel import record
 from cookietin.kernel.complaint import Complaint
 from cookietin.kernel.registry import make_game
@@ -377,7 +378,9 @@ def test_whoever_sits_down_brings_a_deck_that_stays_whatever_the_maker_changes()
     bun = {"number": "MY-1", "name": "Bun", "type": "cookie", "color": "red", "level": 1, "hp": 1}
     cards = {"pool": "adds", "card": [{**bun, "attack": {"cost": "R", "damage": 1}}]}
     tin = Tin("braverse", "me,", options={"cards": cards})
-    own = make_game("braverse", {"cards": cards}).pool.starters["green"]
+    game = tin.room.table.match.game
+    assert isinstance(game, Braverse)
+    own = game.pool.starters["green"]
     tin.does(ANA, client.Change, options={"deck1": "red"})
     tin.does(BO, client.Sit, seat="seat1")
     tin.does(BO, client.Bring, option="deck1", value=own)
