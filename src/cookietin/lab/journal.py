@@ -112,7 +112,9 @@ class Journal(Folder):
                 raise BadOption("not-a-study", {"folder": str(self.folder)})
             self.write(STUDY, text)
         elif (before := path.read_text(encoding="utf-8")) != text:
-            raise BadOption(_difference(before, asked), {"folder": str(self.folder)})
+            if _same_by_others(before, asked):
+                raise BadOption("other-strengths", {"folder": str(self.folder)})
+            raise BadOption("another-study", {"folder": str(self.folder)})
 
     def _read(self) -> None:
         """What was played before; what is torn at the end is cut off."""
@@ -144,13 +146,12 @@ class Journal(Folder):
             raise BadOption("study-goes-on", {"folder": str(self.folder)}) from None
 
 
-def _difference(before: str, asked: dict[str, Any]) -> str:
-    """The complaint about what was played here: the same by other bots, or something else."""
+def _same_by_others(before: str, asked: dict[str, Any]) -> bool:
+    """Whether the same was played here, by bots of other strengths."""
     try:
-        same = but_for_strengths(json.loads(before)) == but_for_strengths(asked)
+        return bool(but_for_strengths(json.loads(before)) == but_for_strengths(asked))
     except ValueError:
-        same = False
-    return "other-strengths" if same else "another-study"
+        return False
 
 
 def _line(first: int, rows: list[Row]) -> str:
