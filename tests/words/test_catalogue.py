@@ -54,8 +54,8 @@ def test_a_goal_and_a_dino() -> None:
     assert looks("chomp", "goal", "hunters") == {
         "family": "each",
         "asks": "carnivore",
-        "every": 3,
-        "points": 2,
+        "every": 2,
+        "points": 1,
     }
     assert looks("chomp", "dino", "apatosaurus") == {
         "size": "large",
