@@ -107,6 +107,12 @@ def test_each_decides_on_one_mulligan_the_first_player_first() -> None:
     assert [len(side(position, seat)["hand"]) for seat in (0, 1)] == [6, 6]
 
 
+def test_whoever_goes_second_may_have_more_cards() -> None:
+    """BV-13, option `second`: also when the hand is drawn anew."""
+    position = answer(start(second=2), "rock", "paper", "go first", "mulligan", "mulligan")
+    assert [len(side(position, seat)["hand"]) for seat in (0, 1)] == [8, 6]
+
+
 def test_a_hand_without_a_cookie_is_shown_and_drawn_anew() -> None:
     """BV-14: the opponent may draw a card each time; then the first hand is settled."""
     items = ["Fire Dust", "Battle Frosting", "Twin Sparks"] * 2

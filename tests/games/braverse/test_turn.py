@@ -322,7 +322,7 @@ def test_a_remark_warns_of_what_would_be_in_vain() -> None:
         {"hand": ["Return to Soil"], "support": ["Mint Sprout"] * 3},
         cards=(*IN_VAIN, "Return to Soil", "Mint Sprout"),
     )
-    assert remark(position, "use vanishing icing") == "cost PP1; no-target"
+    assert remark(position, "use vanishing icing") == "cost P1; no-target"
     assert remark(position, "use grave sugar") == "cost P; no-target"
     assert remark(position, "activate left 1") == "no-target"
     answer(position, "attack left left")
@@ -342,7 +342,7 @@ def test_a_remark_does_not_warn_where_there_is_a_target() -> None:
         {"battle": {"left": "Butter Pal"}},
         cards=IN_VAIN,
     )
-    assert remark(position, "use vanishing icing") == "cost PP1"
+    assert remark(position, "use vanishing icing") == "cost P1"
     assert remark(position, "use grave sugar") == "cost P"
     assert remark(position, "activate left 1") == ""
 

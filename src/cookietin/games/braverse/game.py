@@ -80,6 +80,7 @@ class Braverse(Game):
             DeckOption(1, names[-1] if names else "", names),
             Data("cards", "BV-04"),
             OneOf("start", "BV-12", "contest", ["contest", "random"]),
+            Whole("second", "BV-13", 0, 0, 3),
             OneOf("refill", "BV-10", "empty", ["empty", "official"]),
             OneOf("refresh", "BV-11", "loses", ["loses", "both"]),
             OneOf("flip", "BV-26", "must", ["must", "may"]),
@@ -107,6 +108,8 @@ class Braverse(Game):
         ]
         """How often each kind is among a seat's cards."""
         self.random_start = self.options["start"] == "random"
+        self.second_more = cast("int", self.options["second"])
+        """Cards that whoever goes second has more in the first hand."""
         self.official_refill = self.options["refill"] == "official"
         self.both_lose = self.options["refresh"] == "both"
         self.flip_may = self.options["flip"] == "may"

@@ -91,8 +91,14 @@ def goes_first(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     p.step_ = 0
     if dealer.listening:
         tell_seat(dealer, "first", seat)
-    draw(p, seat, FIRST_HAND, dealer)
-    draw(p, 1 - seat, FIRST_HAND, dealer)
+    _first_hand(p, seat, dealer)
+    _first_hand(p, 1 - seat, dealer)
+
+
+def _first_hand(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
+    """Six cards; for whoever goes second more, if the table plays so (option `second`)."""
+    more = 0 if seat == p.first else p.title.second_more
+    draw(p, seat, FIRST_HAND + more, dealer)
 
 
 def mulligan(p: BraversePosition, seat: i64, again: bool, dealer: Dealer) -> None:
@@ -105,7 +111,7 @@ def mulligan(p: BraversePosition, seat: i64, again: bool, dealer: Dealer) -> Non
         tell_seat(dealer, "keep", seat)
     if again:
         _hand_back(p, seat)
-        draw(p, seat, FIRST_HAND, dealer)
+        _first_hand(p, seat, dealer)
 
 
 def _hand_back(p: BraversePosition, seat: i64) -> None:
@@ -132,7 +138,7 @@ def _redraw(p: BraversePosition, dealer: Dealer) -> None:
         tell_seat(dealer, "show-hand", seat, cards=cards)
         tell_seat(dealer, "redraw", seat, cards=cards, **way(seat, "hand", "deck"))
     _hand_back(p, seat)
-    draw(p, seat, FIRST_HAND, dealer)
+    _first_hand(p, seat, dealer)
     p.ask = phases.BONUS
     p.answering = 1 - seat
 
