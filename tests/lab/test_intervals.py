@@ -13,7 +13,7 @@ REPETITIONS = 1000
 
 
 def sample(chance: random.Random, share: float, deals: int) -> Column:
-    rows = ({"won": float(chance.random() < share)} for _ in range(deals))
+    rows: Iterator[Readings] = ({"won": float(chance.random() < share)} for _ in range(deals))
     return columns(rows, 1, deals).get("won") or Column(deals, 1, plain=True)
 
 
