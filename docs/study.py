@@ -10,15 +10,19 @@ import argparse
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cookietin
 from cookietin.catalogue import made_from
 from cookietin.lab import Results, Study, Variant, processes, run, setting
+from cookietin.lab.intervals import Estimate, told_apart
 from cookietin.lab.report.wording import Wording
 from cookietin.lab.workshop.balance import GOALS, chomp_balance, chomp_study
 from cookietin.lab.workshop.matching import Match, round_robin
 from cookietin.words import Speech
+
+if TYPE_CHECKING:
+    from cookietin.kernel.options import Values
 
 PAGE = Path(__file__).parent / "study.md"
 TABLES = {
@@ -38,11 +42,13 @@ MENDING: dict[str, dict[str, list[Any]]] = {
     "cookie-chomper": {"cookies": [30, 39, 50]},
     "golden-cookie": {"cookies": [30, 39, 50]},
     "cookie-hoarder": {"cookies": [15, 20, 30]},
-    "braverse": {"refill": ["empty", "official"], "flip": ["must", "may"]},
+    "braverse": {"second": [0, 1, 2]},
 }
 """Options that might mend an order of play that is not fair."""
 SLOWER = {"chomp": 4}
 """Games whose plays take long get only a part of them."""
+PAIRS = 20
+"""In how many ways two of five starters sit at a table: a play of each for so many plays."""
 SEED = "study"
 
 
@@ -113,11 +119,34 @@ class Page:
         return max(1, self.levels[level] // SLOWER.get(id, 1))
 
     def _order(self, id: str, seats: int, level: str) -> str:
-        study = self._variants(id, seats, level, "", [""])
-        results = self._played(f"order-{id}-{seats}-{level}", study)
+        plays, shares = self._first(level) if id == "braverse" else self._seats(id, seats, level)
         name = Speech("en", id).say("game", "name")
-        shares = _shares(results, 0)
-        return f"| {name} | {seats} | {level} | {study.plays} | {shares} | {100 / seats:.1f} % |"
+        return f"| {name} | {seats} | {level} | {plays} | {shares} | {100 / seats:.1f} % |"
+
+    def _seats(self, id: str, seats: int, level: str) -> tuple[int, str]:
+        """Wins in order of play; those of CHOMP with four are counted where its goals are."""
+        if (id, seats) == ("chomp", 4):
+            results = self._goal_plays(level)
+        else:
+            study = self._variants(id, seats, level, "", [""])
+            results = self._played(f"order-{id}-{seats}-{level}", study)
+        return results.study.plays, _shares(results, 0)
+
+    def _first(self, level: str) -> tuple[int, str]:
+        """Wins in order of play in Braverse: of all starters against all others."""
+        match, study = self._match({}, level)
+        return study.plays * len(study.variants), _both(match.first)
+
+    def _match(self, options: Values, level: str) -> tuple[Match, Study]:
+        starters = made_from("braverse").starters
+        plays = max(1, self.levels[level] // PAIRS)
+        study = round_robin(dict(starters), options, level, plays, SEED)
+        name = "-".join(["starters", *(f"{key}-{value}" for key, value in options.items()), level])
+        return Match(list(starters), self._played(name, study)), study
+
+    def _goal_plays(self, level: str) -> Results:
+        study = chomp_study({}, level, 4, self._plays("chomp", level), SEED)
+        return self._played(f"goals-{level}", study)
 
     def _mending(self, games: list[str]) -> Iterator[str]:
         yield "## Which option mends it"
@@ -130,21 +159,25 @@ class Page:
         for id in (id for id in games if id in MENDING):
             for option, values in MENDING[id].items():
                 for seats in TABLES[id]:
-                    study = self._variants(id, seats, level, option, values)
-                    results = self._played(f"mend-{id}-{seats}-{option}-{level}", study)
                     name = Speech("en", id).say("game", "name")
-                    for place, value in enumerate(values):
-                        shares = _shares(results, place)
-                        yield f"| {name} | {seats} | {option}={value} | {shares} |"
+                    shares = self._mended(id, seats, level, option, values)
+                    for value, share in zip(values, shares, strict=True):
+                        yield f"| {name} | {seats} | {option}={value} | {share} |"
         yield ""
+
+    def _mended(self, id: str, seats: int, level: str, option: str, values: list[Any]) -> list[str]:
+        """Wins in order of play with each value of an option."""
+        if id == "braverse":
+            return [_both(self._match({option: value}, level)[0].first) for value in values]
+        study = self._variants(id, seats, level, option, values)
+        results = self._played(f"mend-{id}-{seats}-{option}-{level}", study)
+        return [_shares(results, place) for place in range(len(values))]
 
     def _starters(self) -> Iterator[str]:
         yield "## The five starters of Braverse"
         yield ""
-        starters = made_from("braverse").starters
-        for level, plays in self.levels.items():
-            study = round_robin(dict(starters), {}, level, max(1, plays // 5), SEED)
-            match = Match(list(starters), self._played(f"starters-{level}", study))
+        for level in self.levels:
+            match, study = self._match({}, level)
             yield f"Under `{level}`, {study.plays} plays of each pair on each side:"
             yield ""
             yield "| | " + " | ".join([*match.decks, "all others"]) + " |"
@@ -170,10 +203,10 @@ class Page:
         yield f"{low} to {high} it is in bounds; `out` says where it is not, and not by accident."
         yield ""
         for level in self.levels:
-            study = chomp_study({}, level, 4, self._plays("chomp", level), SEED)
-            balance = chomp_balance(self._played(f"goals-{level}", study))
+            results = self._goal_plays(level)
+            balance = chomp_balance(results)
             speech = Speech("en", "chomp")
-            yield f"Under `{level}`, {study.plays} plays:"
+            yield f"Under `{level}`, {results.study.plays} plays:"
             yield ""
             yield "| goal | wins | taken | pays | |"
             yield "|---|---|---:|---:|---|"
@@ -189,8 +222,6 @@ class Page:
 
 def _shares(results: Results, place: int) -> str:
     """Wins in order of play; what is told from an even share is in bold."""
-    from cookietin.lab.intervals import told_apart
-
     wording = Wording(results, "en")
     seats = results.study.variants[place].setting.seats
     found = [results.findings[place, f"order/{order + 1}"].found for order in range(seats)]
@@ -199,6 +230,16 @@ def _shares(results: Results, place: int) -> str:
     held = told_apart([one.chance(even) for one in found])
     shown = [wording.interval(one, "order") for one in found]
     return ", ".join(f"**{text}**" if off else text for text, off in zip(shown, held, strict=True))
+
+
+def _both(first: Estimate) -> str:
+    """What one of two wins, and what is left for the other."""
+    shown = [
+        _percent(first.value, first.low, first.high),
+        _percent(1 - first.value, 1 - first.high, 1 - first.low),
+    ]
+    told = told_apart([first.chance(0.5)])[0]
+    return ", ".join(f"**{text}**" if told else text for text in shown)
 
 
 def _percent(value: float, low: float, high: float) -> str:
