@@ -127,3 +127,13 @@ def test_every_game_says_how_its_picture_is_read(id: str, language: str) -> None
     played = tin("play", id, "--seed", "3", "--lang", language, typed=["?", "quit"])
     assert "▸" in played.out
     assert max(len(line) for line in legend.splitlines() if line.startswith("  ")) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("id", "signs"), [("cookie-chomper", "✖"), ("golden-cookie", "◆"), ("cookie-hoarder", "1")]
+)
+def test_a_mode_explains_its_own_tokens_alone(id: str, signs: str, language: str) -> None:
+    legend = Speech(language, id).legend()
+    explained = {sign for line in legend.splitlines() for sign in (line[2:3], line[30:31])}
+    assert explained & set("✖◆1") == set(signs)
