@@ -45,13 +45,35 @@ LAB = "cookietin_lab"
 # The rules call each other and the compiler's own runtime directly, not through the dynamic linker.
 CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
-# What runs once, when it is imported, or when people look or write, and how Python calls all the
-# rest: small rather than fast, and nothing is built into it, which takes the compiler a third less.
-COLD = re.compile(
-    r"^(?=\w+ \**(?:CPyPy_\w+|CPyDef_\w+_____top_level__|"
-    r"CPyDef_\w+___(?:people|check|grammar|naming|text)___\w+)\([^;{}]*\) ?\{)",
+# How Python calls the rules: small rather than fast, and nothing is built into it.
+CALLED = re.compile(
+    r"^(?=\w+ \**(?:CPyPy_\w+|CPyDef_\w+___people___(?:events|facts)\w+)\([^;{}]*\) ?\{)",
     re.MULTILINE,
 )
+# What runs once, when it is imported, or when people look or write: compiled as it stands, since
+# making it faster is a third of the compiler's work and nobody could tell. What is told and what
+# boards draw from is needed at every move.
+COLD = re.compile(
+    r"^(?=\w+ \**CPyDef_\w+"
+    r"(?:_____top_level__|___(?:people___(?!events|facts)|check___|grammar___|naming___|text___)\w+)"
+    r"\([^;{}]*\) ?\{)",
+    re.MULTILINE,
+)
+
+# All that the small file of each module needs of Python.h, which would take ten times as long.
+PYTHON = """
+typedef struct _object PyObject;
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF(thing) Py_DecRef(thing)
+extern void Py_DecRef(PyObject *);
+extern void PyErr_Clear(void);
+extern PyObject *Py_BuildValue(const char *, ...);
+extern PyObject *PyObject_GetAttrString(PyObject *, const char *);
+extern PyObject *PyImport_ImportModuleLevel(
+    const char *, PyObject *, PyObject *, PyObject *, int);
+extern void *PyCapsule_GetPointer(PyObject *, const char *);
+"""
 
 WEB = Path("web", "build.py")
 
@@ -134,8 +156,6 @@ def load_trouble(names: list[str], folder: str) -> str:
 def prepared(source: str, folder: str) -> str:
     """A copy of a C file of the rules that says what is cold, and in which help() finds the
     docstrings, which mypyc leaves out.
-
-    It is written only where it is new, so that what has not changed is not compiled again.
     """
     text = Path(source).read_text(encoding="utf-8")
     docs = docstrings()
@@ -153,8 +173,19 @@ def prepared(source: str, folder: str) -> str:
         flags=re.DOTALL,
     )
     if os.name == "posix":
-        text = COLD.sub("__attribute__((cold)) ", text)
-    path = Path(folder, Path(source).name)
+        text = CALLED.sub("__attribute__((cold)) ", text)
+        text = COLD.sub('__attribute__((cold, optimize("O0"))) ', text)
+    return keep(text, Path(folder, Path(source).name))
+
+
+def spared(source: str, within: str, folder: str) -> str:
+    """A copy of the C file by which Python finds one module, without all of Python.h."""
+    text = Path(source).read_text(encoding="utf-8").replace("#include <Python.h>", PYTHON)
+    return keep(text, Path(folder, os.path.relpath(source, within)))
+
+
+def keep(text: str, path: Path) -> str:
+    """Write a file only where it is new, so that what has not changed is not compiled again."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -223,21 +254,27 @@ class Build(build):
             opt_level="3",
             debug_level="0",
             separate=groups(),
-            target_dir=os.path.join(self.build_temp, "c"),
+            target_dir=self.written(),
         )
         if os.name == "posix":
             # mypycify gives every extension the same list: adding to that one adds to all.
             for extension in extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, *CLOSED]
         for extension in extensions:
-            extension.sources = [
-                prepared(source, os.path.join(self.build_temp, "prepared"))
-                if Path(source).name.startswith("__native_")
-                else source
-                for source in extension.sources
-            ]
+            extension.sources = [self.prepared(source) for source in extension.sources]
         # The longest first, so that no core waits for another at the end.
         return sorted(extensions, key=source_size, reverse=True)
+
+    def written(self) -> str:
+        """Where mypyc writes C."""
+        return os.path.join(self.build_temp, "c")
+
+    def prepared(self, source: str) -> str:
+        """A C file as it is compiled here."""
+        folder = os.path.join(self.build_temp, "prepared")
+        if Path(source).name.startswith("__native_"):
+            return prepared(source, folder)
+        return spared(source, self.written(), folder) if os.name == "posix" else source
 
 
 class BuildExt(build_ext):
