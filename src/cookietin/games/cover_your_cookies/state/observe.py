@@ -60,13 +60,14 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     me = viewer
     if me == seats:
         me = 0
-    around = title.rounds[seats][me]
+    around: list[Any] = title.rounds[seats][me]
     held = cards.rotate
     most: i64 = cards.total
     row[at + _ahead(position.turn, me, seats)] = 1
     row[at + seats + position.stage] = 1
     at += seats + 3
-    for seat in around:
+    for sits in around:
+        seat: i64 = sits
         if seat == viewer:
             _count(row, at, position.hands[seat])
         else:
@@ -74,7 +75,8 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
         at += held
     beneath = at + seats * (6 if most <= MOST else 7)
     after = beneath + 5 * title.most_batches(seats)
-    for seat in around:
+    for sits in around:
+        seat = sits
         stack = position.stacks[seat]
         at = _number(row, at, len(stack), most)
         place: i64 = len(stack) - 1
@@ -86,7 +88,8 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
             _batch(row, beneath, stack[place], cards.fresh)
             beneath += 5
     at = after
-    for seat in around:
+    for sits in around:
+        seat = sits
         at = _number(row, at, position.crumbs[seat], most)
     _count(row, at, position.discard)
     top: i64 = position.discard[-1] if position.discard else 0
@@ -99,7 +102,8 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
     _count(row, at + 7 - held, position.mixer_discard)
     _count(row, at + 12 - held, position.mixer)
     at += 17
-    for seat in around:
+    for sits in around:
+        seat = sits
         row[at] = 1 if position.begun[seat] else 0
         row[at + seats] = 1 if position.had[seat] else 0
         row[at + 2 * seats] = 1 if position.started[seat] else 0
@@ -118,7 +122,8 @@ def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
             row[at + 2 * place + 1] = laid[1]
     at += 4 * position.full
     if position.known is not None and viewer < seats:
-        for seat in around:
+        for sits in around:
+            seat = sits
             _count(row, at, position.known.known(viewer, seat))
             at += held
 
