@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from cookietin.lab.columns import Column, columns, difference
 from cookietin.lab.intervals import deals_needed, found_from, told_apart, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cookietin.lab.row import Readings
 
 REPETITIONS = 1000
 
