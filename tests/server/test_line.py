@@ -13,12 +13,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from cookietin.server.serve import LARGEST_MESSAGE
 from cookietin.server.socket.line import after_whole_frames, whole_text
 from tests.server.clients import Web, serving
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 MASK = b"\x01\x02\x03\x04"
 INVALID_TEXT = 1007
+TOO_LONG = 1009
 
 
 def frame(data: bytes, kind: int = TEXT, last: bool = True) -> bytes:
@@ -128,6 +130,16 @@ def test_what_is_no_text_ends_the_line(place: tuple[Web, str], begun: bytes) -> 
             await wire.send(begun, frame(b"\xff\xfe", MORE if begun else TEXT))
             (code,) = struct.unpack("!H", (await wire.until(CLOSE))[:2])
             assert code == INVALID_TEXT
+
+    asyncio.run(talk())
+
+
+def test_what_is_too_long_ends_the_line(place: tuple[Web, str]) -> None:
+    async def talk() -> None:
+        async with Wire.to(*place) as wire:
+            await wire.send(frame(begin("a") + b" " * LARGEST_MESSAGE))
+            (code,) = struct.unpack("!H", (await wire.until(CLOSE))[:2])
+            assert code == TOO_LONG
 
     asyncio.run(talk())
 

@@ -67,7 +67,8 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         text = None
-        if not self._begun and not self.frames and not self.close_sent:
+        simple = not self._begun and not self.frames and not self.close_sent
+        if simple and len(data) <= self.config.ws_max_size:
             text = whole_text(data)
         if text is None:
             self._begun = after_whole_frames(self._begun + data)
