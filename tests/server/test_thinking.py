@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from cookietin.kernel.position import Position
 from cookietin.kernel.question import Question
 from cookietin.server.protocol import client
 from cookietin.server.rooms.show import table_info
-from cookietin.server.thinking import LEAST, Thinkers, think
+from cookietin.server.thinking import LEAST, Thinkers, in_time, think
 from tests.server.rooms import ANA, Tin
 
 
@@ -62,6 +64,21 @@ def test_for_a_bot_that_breaks_a_sensible_one_answers(monkeypatch: pytest.Monkey
     assert thought is not None
     assert thought.hurried
     assert thought.move == think("thumb", view.json(), seat, "7", 1.0).move
+
+
+def test_a_thinker_that_never_comes_to_an_end_is_replaced() -> None:
+    async def story() -> tuple[None, int | None]:
+        thinkers = Thinkers(1, 60.0)
+        try:
+            return await thinkers._thought(in_time, 0.3, time.sleep, 600), await thinkers._thought(
+                os.getpid
+            )
+        finally:
+            thinkers.close()
+
+    nothing, thinker = asyncio.run(story())
+    assert nothing is None
+    assert thinker not in (None, os.getpid())
 
 
 def test_that_a_bot_was_hurried_is_told_when_the_play_is_over() -> None:

@@ -67,6 +67,18 @@ def advise(
     return Advised(hint(position, position.question(seat), effort), position, speech).json()
 
 
+def in_time(seconds: float, function: Callable[..., Found], *given: Any) -> Found:
+    """What comes of this in a thinker; one that never comes to an end is ended by the system.
+
+    Nobody else can: neither compiled rules nor a bot that waits for something hear of it.
+    """
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return function(*given)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def _start(bots: tuple[Invited, ...]) -> None:
     """Who stops the server stops it for all: a thinker waits until it is told."""
     make_known(bots)
@@ -82,7 +94,7 @@ def _go_with(parent: int) -> None:
 
 
 class Thinkers:
-    """Some processes that think; a broken one is replaced.
+    """Some processes that think; one that breaks, or never comes to an end, is replaced.
 
     A bot has its seconds for an answer; where more wait than there are processes, they share them.
     """
@@ -134,15 +146,15 @@ class Thinkers:
     async def _made(self, function: Callable[..., Found], *given: Any) -> Found:
         if not self._count:
             return await asyncio.to_thread(function, *given)
-        loop = asyncio.get_running_loop()
         patience = PATIENCE * (self._seconds + LEAST * self._thinking)
         try:
-            thought = loop.run_in_executor(self._running(), function, *given)
-            return await asyncio.wait_for(thought, patience)
+            return await asyncio.wait_for(self._sent(patience, function, *given), patience)
         except BrokenExecutor:
             self._pool = None
-            thought = loop.run_in_executor(self._running(), function, *given)
-            return await asyncio.wait_for(thought, patience)
+            return await asyncio.wait_for(self._sent(patience, function, *given), patience)
+
+    def _sent(self, *given: Any) -> asyncio.Future[Any]:
+        return asyncio.get_running_loop().run_in_executor(self._running(), in_time, *given)
 
     def think_with(self, folder: str) -> None:
         """Let those who come next think with the rules in a folder; who thinks now ends first."""
