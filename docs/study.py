@@ -45,8 +45,6 @@ MENDING: dict[str, dict[str, list[Any]]] = {
     "braverse": {"second": [0, 1, 2]},
 }
 """Options that might mend an order of play that is not fair."""
-SLOWER = {"chomp": 4}
-"""Games whose plays take long get only a part of them."""
 PAIRS = 20
 """In how many ways two of five starters sit at a table: a play of each for so many plays."""
 SEED = "study"
@@ -81,11 +79,11 @@ class Page:
         plays = ", ".join(f"{count} plays under `{level}`" for level, count in self.levels.items())
         yield "# A study: is the order of play fair, and are the cards in balance?"
         yield ""
-        yield f"Made by the lab itself: `python -m docs.study`. Each variant got {plays}"
-        yield "(CHOMP, whose plays take long, a quarter of that), all with the same deals; 95 %"
-        yield "intervals stand in brackets. A figure in bold is told from an even share, all"
-        yield "figures of its row considered. Bots are not people, and a rule of thumb is no strong"
-        yield "player: what is written here holds for the levels that are named."
+        yield f"Made by the lab itself: `python -m docs.study`. Each variant got {plays},"
+        yield "all with the same deals; 95 % intervals stand in brackets. A figure in bold is"
+        yield "told from an even share, all figures of its row considered. Bots are not people, and"
+        yield "a rule of thumb is no strong player: what is written here holds for the levels that"
+        yield "are named."
         yield ""
         yield "## Who begins"
         yield ""
@@ -113,10 +111,7 @@ class Page:
         for value in values:
             game = cookietin.game(id, **({option: value} if option else {}))
             made.append(Variant({option: str(value)}, game, setting(game, [level], seats)))
-        return Study(made, self._plays(id, level), SEED)
-
-    def _plays(self, id: str, level: str) -> int:
-        return max(1, self.levels[level] // SLOWER.get(id, 1))
+        return Study(made, self.levels[level], SEED)
 
     def _order(self, id: str, seats: int, level: str) -> str:
         plays, shares = self._first(level) if id == "braverse" else self._seats(id, seats, level)
@@ -145,7 +140,7 @@ class Page:
         return Match(list(starters), self._played(name, study)), study
 
     def _goal_plays(self, level: str) -> Results:
-        study = chomp_study({}, level, 4, self._plays("chomp", level), SEED)
+        study = chomp_study({}, level, 4, self.levels[level], SEED)
         return self._played(f"goals-{level}", study)
 
     def _mending(self, games: list[str]) -> Iterator[str]:
