@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import struct
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import cookietin
+from tests.server.clients import Client, Web
 from tests.server.killing import Process
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from playwright.sync_api import WebSocketRoute
 
     from tests.web.conftest import Visit
     from tests.web.person import Person
@@ -173,3 +178,49 @@ def test_a_finished_play_is_seen_again_step_by_step(visit: Visit) -> None:
     nora.page.get_by_role("button", name="See as Nora").click()
     nora.page.wait_for_selector(".mine")
     assert nora.axe() == []
+
+
+def test_an_answer_that_comes_too_late_says_nothing_and_the_next_question_is_asked(
+    visit: Visit,
+) -> None:
+    """As when the table answers by itself while a finger is on its way."""
+    nora = visit()
+    held: list[str | bytes] = []
+    holding: list[bool] = []
+
+    def line(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda said: held.append(said) if holding else route.send(said))
+        routes.append(route)
+
+    routes: list[WebSocketRoute] = []
+    nora.page.route_web_socket("**/socket", line)
+    table = nora.sit_down("number-chain", options={"first": "seat0"})
+    assert nora.state() == "asked"
+    nora.tap(".mine .thing.can")
+    nora.page.wait_for_selector("[data-go]")
+    before = nora.page.evaluate("() => tests.version()")
+    holding.append(True)
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(answered_elsewhere, nora.address, table, nora.be()["token"]).result()
+    nora.tap("[data-go]")
+    while not any('"too-late"' in str(said) for said in held):
+        nora.page.wait_for_timeout(20)
+    holding.clear()
+    for said in held:
+        routes[-1].send(said)
+    nora.moved_on(before)
+    assert nora.state() == "asked"
+    assert "by now" not in nora.page.inner_text(".asking")
+    nora.answer()
+
+
+def answered_elsewhere(address: str, table: str, token: str) -> None:
+    """The same person answers on another device."""
+
+    async def answer() -> None:
+        async with Client(Web(address), table, token) as client:
+            await client.until("update")
+            await client.answer()
+
+    asyncio.run(answer())

@@ -320,6 +320,8 @@ export class Play {
       if (this.sending && this.moment!.version >= this.#kept) this.#turnTo(this.moment!);
     } catch (error) {
       this.sending = false;
+      // The table answered by itself, or time ran out: what is asked by now is what counts.
+      if (error instanceof Refusal && error.news.complaint === "too-late") return;
       this.trouble = error instanceof Refusal ? { words: error.message, clause: error.news.clause } : { words: String(error), clause: "" };
       sound("no");
     }
