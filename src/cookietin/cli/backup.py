@@ -19,17 +19,14 @@ def run(args: Args) -> int:
     path = Path(args.text("file") or "")
 
     async def write() -> int:
-        store = await opened(store_from(args))
         count = 0
-        try:
+        async with opened(store_from(args)) as store:
             with writing(path) as stream:
                 # The server's secret is in it.
                 os.fchmod(stream.fileno(), PRIVATE)
                 async for line in backup(store):
                     stream.write(line + "\n")
                     count += 1
-        finally:
-            await store.close()
         return count - 1
 
     count = asyncio.run(write())

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cookietin.bots import sensible_bot
-from cookietin.cli.command import FINE, INTERRUPTED, Args, BadInput, Command, Flag, Positional
+from cookietin.cli.command import FINE, INTERRUPTED, Args, BadInput, Command, Positional
 from cookietin.cli.files import CARDS
-from cookietin.cli.interrupts import Interrupted, Interrupts
-from cookietin.cli.lab import JOBS_FLAG, LAB_SEED_FLAG, OUT_FLAG, carried_out, jobs_from
+from cookietin.cli.lab import carried_out
+from cookietin.cli.long_runs import (
+    FIXED_SEED_FLAG,
+    JOBS_FLAG,
+    OUT_FLAG,
+    games_flag,
+    jobs_from,
+    out_from,
+    seed_from,
+    until_interrupted,
+)
 from cookietin.cli.progress import Progress, grouped
 from cookietin.cli.settings import BOTS_FLAG, SEATS_FLAG, bots_from, files_by_name, toml_in
 from cookietin.lab.parts import played_in_parts
@@ -30,6 +39,7 @@ from cookietin.lab.workshop.trials import PLAYS
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
+    from cookietin.cli.long_runs import Arrived
     from cookietin.lab.row import Row
     from cookietin.lab.workshop.strength import Strength
 
@@ -67,29 +77,27 @@ def run(args: Args) -> int:
 
 def _chomp(data: dict[str, Any], bot: str, args: Args) -> Balance | None:
     plays = args.whole("games") or USUAL_GAMES
-    study = chomp_study(data, bot, args.whole("seats") or SEATS, plays, args.text("seed") or "0")
-    out = args.text("out")
-    results = carried_out(study, args, None if out is None else Path(out))
+    study = chomp_study(data, bot, args.whole("seats") or SEATS, plays, seed_from(args))
+    results = carried_out(study, args, out_from(args))
     return None if results is None else chomp_balance(results)
 
 
 def _braverse(data: dict[str, Any], bot: str, args: Args) -> Balance | None:
-    trials = braverse_trials(data, bot, args.text("seed") or "0")
+    trials = braverse_trials(data, bot, seed_from(args))
     count = -(-(args.whole("games") or USUAL_GAMES) // PLAYS)
     rows: dict[int, Row] = {}
-    with (
-        Interrupts() as stop,
-        Progress(args, count * PLAYS, "plays") as progress,
-        suppress(Interrupted),
-        stop.held(),
-        closing(played_in_parts(trials, [range(count)], jobs_from(args))) as parts,
-    ):
-        for part in parts:
-            if part is not None:
-                rows.update(zip(part.numbers, part.came, strict=True))
-            progress.reach(len(rows) * PLAYS)
-            if stop.arrived():
-                break
+    progress = Progress(args, count * PLAYS, "plays")
+
+    def play(stop: Arrived) -> None:
+        with closing(played_in_parts(trials, [range(count)], jobs_from(args))) as parts:
+            for part in parts:
+                if part is not None:
+                    rows.update(zip(part.numbers, part.came, strict=True))
+                progress.reach(len(rows) * PLAYS)
+                if stop():
+                    break
+
+    until_interrupted(progress, play)
     if len(rows) < count:
         args.terminal.warn(args.speech.say("tin-lab", "given-up"))
         return None
@@ -144,10 +152,10 @@ COMMAND = Command(
     run=run,
     positionals=(Positional("file", kind=CARDS),),
     flags=(
-        Flag("games", takes="number", default=str(USUAL_GAMES), low=1, high=100_000_000),
+        games_flag(USUAL_GAMES),
         BOTS_FLAG,
         SEATS_FLAG,
-        LAB_SEED_FLAG,
+        FIXED_SEED_FLAG,
         OUT_FLAG,
         JOBS_FLAG,
     ),

@@ -7,28 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cookietin.bots import bot_names, sensible_bot
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Misuse, Positional
-from cookietin.cli.lab import (
-    GAMES_FLAG,
-    JOBS_FLAG,
-    LAB_SEED_FLAG,
-    METER_FLAG,
-    OUT_FLAG,
-    RAY_FLAG,
-    USUAL_GAMES,
-    carried_out,
-    meters_from,
-)
+from cookietin.cli.lab import STUDY_FLAGS, carried_out, study_from
+from cookietin.cli.long_runs import out_from
 from cookietin.cli.progress import grouped
-from cookietin.cli.settings import (
-    BOTS_FLAG,
-    HOUSE_FLAG,
-    OPTION_FLAG,
-    SEATS_FLAG,
-    bots_from,
-    options_from,
-    read_value,
-    seats_of_bots,
-)
+from cookietin.cli.settings import bots_from, game_from, options_from, read_value, seats_of_bots
 from cookietin.kernel.options import Data
 from cookietin.kernel.registry import house_rules, make_game
 from cookietin.lab import Study, Variant, setting
@@ -37,7 +19,6 @@ from cookietin.lab.report.wording import Wording, headlines
 from cookietin.lab.workshop.matching import meeting
 
 if TYPE_CHECKING:
-    from cookietin.kernel.game import Game
     from cookietin.kernel.options import Option, Values
     from cookietin.lab.results import Results
 
@@ -66,8 +47,7 @@ def run(args: Args) -> int:
     if one == other:
         raise Misuse("compare-same", {"one": one.name})
     study = {VARIANT: _variants, BOT: _bots, DECK: _decks}[one.kind](one, other, args)
-    out = args.text("out")
-    results = carried_out(study, args, None if out is None else Path(out))
+    results = carried_out(study, args, out_from(args))
     if results is None:
         return INTERRUPTED
     found = _found(one, other, results)
@@ -125,30 +105,21 @@ def _variants(one: Thing, other: Thing, args: Args) -> Study:
         seats = seats_of_bots(game, args.whole("seats"), named)
         bots = named or [sensible_bot(id)]
         made.append(Variant({VARIANT: thing.name}, game, setting(game, [*bots], seats)))
-    return _study(made, args)
+    return study_from(args, made)
 
 
 def _bots(one: Thing, other: Thing, args: Args) -> Study:
     """Both sit at the same table, turn by turn around it."""
-    game = _game(args, {})
+    game = game_from(args)
     seats = args.whole("seats") or max(2, game.fewest_seats)
-    return _study([Variant({}, game, setting(game, [one.name, other.name], seats))], args)
+    return study_from(args, [Variant({}, game, setting(game, [one.name, other.name], seats))])
 
 
 def _decks(one: Thing, other: Thing, args: Args) -> Study:
     """Each deck on each side, with the same bots."""
     bot = next(iter(bots_from(args)), sensible_bot(args.text("game") or ""))
     decks = {thing.name: next(iter(thing.options.values())) for thing in (one, other)}
-    return _study(meeting([(one.name, other.name)], decks, options_from(args), bot), args)
-
-
-def _game(args: Args, options: Values) -> Game:
-    return make_game(args.text("game") or "", {**options_from(args), **options}, args.text("house"))
-
-
-def _study(made: list[Variant], args: Args) -> Study:
-    plays = args.whole("games") or USUAL_GAMES
-    return Study(made, plays, args.text("seed") or "0", meters_from(args))
+    return study_from(args, meeting([(one.name, other.name)], decks, options_from(args), bot))
 
 
 def _found(one: Thing, other: Thing, results: Results) -> dict[str, Versus]:
@@ -197,18 +168,7 @@ COMMAND = Command(
     name="compare",
     run=run,
     positionals=(Positional("game"), Positional("one"), Positional("other")),
-    flags=(
-        GAMES_FLAG,
-        SEATS_FLAG,
-        BOTS_FLAG,
-        OPTION_FLAG,
-        HOUSE_FLAG,
-        METER_FLAG,
-        LAB_SEED_FLAG,
-        OUT_FLAG,
-        JOBS_FLAG,
-        RAY_FLAG,
-    ),
+    flags=STUDY_FLAGS,
     examples=(
         "tin compare number-chain usual hand=4",
         "tin compare number-chain thumb random",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +10,18 @@ from cookietin.catalogue import made_from
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse, Positional
 from cookietin.cli.deck import CARDS_FLAG, deck_in_file
 from cookietin.cli.files import DECK, writing
-from cookietin.cli.interrupts import Interrupted, Interrupts
-from cookietin.cli.lab import JOBS_FLAG, LAB_SEED_FLAG, carried_out, runner_from
+from cookietin.cli.lab import carried_out, runner_from
+from cookietin.cli.long_runs import (
+    FIXED_SEED_FLAG,
+    JOBS_FLAG,
+    games_flag,
+    seed_from,
+    until_interrupted,
+)
 from cookietin.cli.progress import Progress, grouped
 from cookietin.cli.settings import BOTS_FLAG, bots_from, braverse_pool_from
 from cookietin.games.braverse.decks import read_deck, write_deck
-from cookietin.lab.workshop.evolving import Breeding, Lineage, evolve
+from cookietin.lab.workshop.evolving import Breeding, evolve
 from cookietin.lab.workshop.making import DeckMaker
 from cookietin.lab.workshop.matching import GAME, Match, round_robin
 from cookietin.words import Speech
@@ -61,7 +66,7 @@ def _deck(name: str, pool: Pool) -> Counts:
 def _matched(decks: dict[str, Any], pool: Pool, args: Args) -> Match | None:
     bot = next(iter(bots_from(args)), sensible_bot(GAME))
     plays = args.whole("games") or USUAL_GAMES
-    study = round_robin(decks, _options(args, pool), bot, plays, args.text("seed") or "0")
+    study = round_robin(decks, _options(args, pool), bot, plays, seed_from(args))
     results = carried_out(study, args, None)
     return None if results is None else Match(list(decks), results)
 
@@ -101,18 +106,19 @@ def _evolve(decks: dict[str, Any], pool: Pool, args: Args) -> int:
     field = dict(others) or {key: deck for key, deck in pool.starters.items() if deck != start}
     generations = args.whole("generations") or USUAL_GENERATIONS
     bot = next(iter(bots_from(args)), sensible_bot(GAME))
-    seed = args.text("seed") or "0"
     breeding = Breeding(
-        DeckMaker(pool), field, _options(args, pool), bot, BRED_PLAYS, seed, runner_from(args)
+        DeckMaker(pool),
+        field,
+        _options(args, pool),
+        bot,
+        BRED_PLAYS,
+        seed_from(args),
+        runner_from(args),
     )
-    line: Lineage | None = None
-    with (
-        Interrupts() as stop,
-        Progress(args, generations, "generations") as progress,
-        suppress(Interrupted),
-        stop.held(),
-    ):
-        line = evolve(start, breeding, generations, progress.reach, stop.arrived)
+    progress = Progress(args, generations, "generations")
+    line = until_interrupted(
+        progress, lambda stop: evolve(start, breeding, generations, progress.reach, stop)
+    )
     if line is None:
         args.terminal.warn(args.speech.say("tin-lab", "given-up"))
         return INTERRUPTED
@@ -142,12 +148,12 @@ COMMAND = Command(
         Positional("deck", needed=False, repeats=True, kind=DECK),
     ),
     flags=(
-        Flag("games", takes="number", default=str(USUAL_GAMES), low=1, high=100_000_000),
+        games_flag(USUAL_GAMES),
         Flag("generations", takes="number", default=str(USUAL_GENERATIONS), low=1, high=10_000),
         BOTS_FLAG,
         CARDS_FLAG,
         Flag("out", takes="file"),
-        LAB_SEED_FLAG,
+        FIXED_SEED_FLAG,
         JOBS_FLAG,
     ),
     examples=(

@@ -22,15 +22,12 @@ def run(args: Args) -> int:
         raise BadInput("cannot-write-there", {"file": str(folder), "why": reason(error)}) from None
 
     async def write() -> int:
-        store = await opened(store_from(args))
         count = 0
-        try:
+        async with opened(store_from(args)) as store:
             async for name, text in records(store):
                 with writing(folder / name) as stream:
                     stream.write(text)
                 count += 1
-        finally:
-            await store.close()
         return count
 
     count = asyncio.run(write())

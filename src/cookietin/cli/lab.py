@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import json
-import os
-from contextlib import suppress
-from hashlib import blake2b
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cookietin.bots import sensible_bot
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Positional
-from cookietin.cli.interrupts import Interrupted, Interrupts
-from cookietin.cli.progress import Progress
-from cookietin.cli.settings import (
-    BOTS_FLAG,
-    HOUSE_FLAG,
-    OPTION_FLAG,
-    SEATS_FLAG,
-    bots_from,
-    options_from,
-    read_value,
-    seats_of_bots,
+from cookietin.cli.long_runs import (
+    FIXED_SEED_FLAG,
+    JOBS_FLAG,
+    OUT_FLAG,
+    VARIANT_FLAGS,
+    folder_for,
+    games_flag,
+    jobs_from,
+    seed_from,
+    until_interrupted,
 )
+from cookietin.cli.progress import Progress
+from cookietin.cli.settings import bots_from, options_from, read_value, seats_of_bots
 from cookietin.kernel.registry import make_game
 from cookietin.lab import Study, processes, run
 from cookietin.lab.journal import Folder
@@ -32,16 +28,22 @@ from cookietin.lab.report import summary, write_report
 from cookietin.lab.varying import Table, read_varied, variants
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from cookietin.lab.results import Results
     from cookietin.lab.running import Runner
+    from cookietin.lab.study import Variant
 
 USUAL_GAMES = 1000
-GAMES_FLAG = Flag("games", takes="number", default=str(USUAL_GAMES), low=1, high=100_000_000)
-JOBS_FLAG = Flag("jobs", takes="number", low=1, high=1024)
-LAB_SEED_FLAG = Flag("seed", takes="seed", default="0")
-OUT_FLAG = Flag("out", takes="folder")
-RAY_FLAG = Flag("ray", takes="address")
-METER_FLAG = Flag("meter", takes="meter", repeats=True)
+STUDY_FLAGS = (
+    games_flag(USUAL_GAMES),
+    *VARIANT_FLAGS,
+    Flag("meter", takes="meter", repeats=True),
+    FIXED_SEED_FLAG,
+    OUT_FLAG,
+    JOBS_FLAG,
+    Flag("ray", takes="address"),
+)
 SIGNS = {
     "more": "▲",
     "less": "▼",
@@ -63,26 +65,26 @@ def run_lab(args: Args) -> int:
     )
     varied = read_varied(args.all("vary"), declared)
     made, usual = variants(table, varied, read_value, lambda game: seats_of_bots(game, None, named))
-    plays = args.whole("games") or USUAL_GAMES
-    study = Study(made, plays, args.text("seed") or "0", meters_from(args), usual)
-    results = carried_out(study, args, folder_for(study, args))
+    study = study_from(args, made, usual)
+    results = carried_out(study, args, _folder(study, args))
     if results is None:
         return INTERRUPTED
     tell(results, _again(args, study), args)
     return FINE
 
 
-def meters_from(args: Args) -> Meters:
+def study_from(args: Args, made: list[Variant], usual: int = 0) -> Study:
+    """These variants, with as many plays, the seed and the meters that were typed."""
+    plays = args.whole("games") or USUAL_GAMES
+    return Study(made, plays, seed_from(args), _meters(args), usual)
+
+
+def _meters(args: Args) -> Meters:
     """The meters that were named: ours by name, all of them at once, or one's own from a file."""
     named: list[str] = []
     for typed in args.all("meter"):
         named += OURS if typed == "all" else [part.strip() for part in typed.split(",")]
     return Meters(list(dict.fromkeys(named)))
-
-
-def jobs_from(args: Args) -> int:
-    """How many plays go on at a time."""
-    return args.whole("jobs") or os.cpu_count() or 1
 
 
 def runner_from(args: Args) -> Runner:
@@ -91,27 +93,16 @@ def runner_from(args: Args) -> Runner:
     return processes(jobs_from(args)) if address is None else on_ray(address)
 
 
-def folder_for(study: Study, args: Args) -> Path:
-    """Where the results are kept: the same study has the same folder, so it goes on there."""
-    typed = args.text("out")
-    if typed is not None:
-        return Path(typed)
-    text = json.dumps(study.json(), sort_keys=True)
-    return Path(f"lab-{study.game.id}-{blake2b(text.encode(), digest_size=3).hexdigest()}")
+def _folder(study: Study, args: Args) -> Path:
+    return folder_for(f"lab-{study.game.id}", study.json(), args)
 
 
 def carried_out(study: Study, args: Args, folder: Path | None) -> Results | None:
     """The results of a study; nothing where it was interrupted, and then how to go on is said."""
-    results: Results | None = None
-    total = len(study.numbers())
-    # What is kept is never cut off in mid-line: an interrupt ends the plays after the next few.
-    with (
-        Interrupts() as stop,
-        Progress(args, total, "plays", resumed=True) as progress,
-        suppress(Interrupted),
-        stop.held(),
-    ):
-        results = run(study, runner_from(args), folder, progress.reach, stop.arrived)
+    progress = Progress(args, len(study.numbers()), "plays", resumed=True)
+    results = until_interrupted(
+        progress, lambda stop: run(study, runner_from(args), folder, progress.reach, stop)
+    )
     if results is None:
         key = "stopped" if folder is not None else "given-up"
         args.terminal.warn(args.speech.say("tin-lab", key, folder=str(folder)))
@@ -121,7 +112,7 @@ def carried_out(study: Study, args: Args, folder: Path | None) -> Results | None
 def tell(results: Results, again: str, args: Args) -> None:
     """Write the report, and say in short what is in it."""
     language = args.speech.language
-    folder = Folder(folder_for(results.study, args))
+    folder = Folder(_folder(results.study, args))
     page = write_report(results, again, language, folder.write)
     if args.json:
         args.terminal.json({**results.json(), "page": str(page)})
@@ -148,19 +139,7 @@ COMMAND = Command(
     name="lab",
     run=run_lab,
     positionals=(Positional("game"),),
-    flags=(
-        Flag("vary", takes="values", repeats=True),
-        GAMES_FLAG,
-        SEATS_FLAG,
-        BOTS_FLAG,
-        OPTION_FLAG,
-        HOUSE_FLAG,
-        METER_FLAG,
-        LAB_SEED_FLAG,
-        OUT_FLAG,
-        JOBS_FLAG,
-        RAY_FLAG,
-    ),
+    flags=(Flag("vary", takes="values", repeats=True), *STUDY_FLAGS),
     examples=(
         "tin lab number-chain --vary hand=3..6 --games 2000",
         "tin lab cookie-chomper --vary hand=2..5 --vary cookies=20,39,60",

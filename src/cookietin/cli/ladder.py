@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import json
-import os
 import time
-from contextlib import suppress
-from hashlib import blake2b
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cookietin.bots import bot_names
 from cookietin.cli.bars import share_bar
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Positional
-from cookietin.cli.interrupts import Interrupted, Interrupts
-from cookietin.cli.progress import Progress, grouped
-from cookietin.cli.settings import (
-    BOT_SECONDS_FLAG,
-    BOTS_FLAG,
-    HOUSE_FLAG,
-    OPTION_FLAG,
-    SEATS_FLAG,
-    bots_from,
-    changed,
-    game_from,
+from cookietin.cli.long_runs import (
+    FIXED_SEED_FLAG,
+    JOBS_FLAG,
+    OUT_FLAG,
+    VARIANT_FLAGS,
+    folder_for,
+    jobs_from,
+    seed_from,
+    until_interrupted,
 )
+from cookietin.cli.progress import Progress, grouped
+from cookietin.cli.settings import BOT_SECONDS_FLAG, bots_from, changed, game_from
 from cookietin.lab import processes
 from cookietin.lab.ladder import Ladder
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from cookietin.kernel.game import Game
     from cookietin.lab.ladder import Standings
     from cookietin.lab.rating import Rating
@@ -43,28 +40,22 @@ def run(args: Args) -> int:
     game = game_from(args)
     seats = args.whole("seats") or max(2, game.fewest_seats)
     bots = bots_from(args) or bot_names(game.id)
-    seed = args.text("seed") or "0"
-    ladder = Ladder(game, bots, seats, seed, args.given("neighbours"))
+    ladder = Ladder(game, bots, seats, seed_from(args), args.given("neighbours"))
     deals = args.whole("deals") or USUAL_DEALS
-    folder = _folder(ladder, args)
-    jobs = processes(args.whole("jobs") or os.cpu_count() or 1)
+    folder = folder_for(f"ladder-{game.id}", ladder.json(), args)
     minutes = args.whole("minutes")
     until = None if minutes is None else time.monotonic() + 60 * minutes
-    standings: Standings | None = None
-    # What is kept is never cut off in mid-line: an interrupt ends the plays after the next few.
-    with (
-        Interrupts() as stop,
-        Progress(args, ladder.plays(deals), "plays", resumed=True) as progress,
-        suppress(Interrupted),
-        stop.held(),
-    ):
-        standings = ladder.run(
+    progress = Progress(args, ladder.plays(deals), "plays", resumed=True)
+    standings = until_interrupted(
+        progress,
+        lambda stop: ladder.run(
             deals,
-            jobs,
+            processes(jobs_from(args)),
             folder,
             progress.reach,
-            lambda: stop.arrived() or (until is not None and time.monotonic() > until),
-        )
+            lambda: stop() or (until is not None and time.monotonic() > until),
+        ),
+    )
     if standings is None or not standings.meetings():
         raise KeyboardInterrupt
     if args.json:
@@ -72,15 +63,6 @@ def run(args: Args) -> int:
     else:
         _show(standings, folder, args)
     return FINE if standings.complete else INTERRUPTED
-
-
-def _folder(ladder: Ladder, args: Args) -> Path:
-    """Where the plays are kept: the same ladder has the same folder, so it goes on there."""
-    typed = args.text("out")
-    if typed is not None:
-        return Path(typed)
-    text = json.dumps(ladder.json(), sort_keys=True)
-    return Path(f"ladder-{ladder.game.id}-{blake2b(text.encode(), digest_size=3).hexdigest()}")
 
 
 def _said(args: Args, key: str, **fields: Any) -> str:
@@ -146,17 +128,14 @@ COMMAND = Command(
     run=run,
     positionals=(Positional("game"),),
     flags=(
-        BOTS_FLAG,
-        BOT_SECONDS_FLAG,
         Flag("deals", takes="number", default=str(USUAL_DEALS), low=1, high=1_000_000),
         Flag("neighbours"),
-        SEATS_FLAG,
-        Flag("seed", takes="seed", default="0"),
+        *VARIANT_FLAGS,
+        BOT_SECONDS_FLAG,
+        FIXED_SEED_FLAG,
         Flag("minutes", takes="number", low=1, high=100_000),
-        Flag("out", takes="folder"),
-        Flag("jobs", takes="number", low=1, high=1024),
-        OPTION_FLAG,
-        HOUSE_FLAG,
+        OUT_FLAG,
+        JOBS_FLAG,
     ),
     examples=(
         "tin ladder number-chain --bots random,thumb,normal --deals 100",

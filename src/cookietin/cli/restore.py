@@ -17,11 +17,8 @@ def run(args: Args) -> int:
     text = read_text(Path(args.text("file") or ""), RECORD)
 
     async def bring_back() -> tuple[int, int]:
-        store = await opened(store_from(args))
-        try:
+        async with opened(store_from(args)) as store:
             return await restore(store, text.splitlines())
-        finally:
-            await store.close()
 
     back, there = asyncio.run(bring_back())
     if args.json:

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import os
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from cookietin.bots import sensible_bot
 from cookietin.bots.reactions import FASTEST, SLOWEST
 from cookietin.cli.bars import share_bar
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse, Positional
-from cookietin.cli.interrupts import Interrupted, Interrupts
-from cookietin.cli.progress import Progress, grouped
-from cookietin.cli.settings import (
-    BOT_SECONDS_FLAG,
-    BOTS_FLAG,
-    HOUSE_FLAG,
-    OPTION_FLAG,
-    SEATS_FLAG,
-    bots_from,
-    changed,
-    game_from,
-    seats_of_bots,
+from cookietin.cli.long_runs import (
+    FIXED_SEED_FLAG,
+    JOBS_FLAG,
+    VARIANT_FLAGS,
+    jobs_from,
+    seed_from,
+    until_interrupted,
 )
-from cookietin.lab import Tally, simulate
+from cookietin.cli.progress import Progress, grouped
+from cookietin.cli.settings import BOT_SECONDS_FLAG, bots_from, changed, game_from, seats_of_bots
+from cookietin.lab import simulate
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
     from cookietin.bots import Player
     from cookietin.kernel.game import Game
     from cookietin.lab.spread import Spread
-    from cookietin.lab.tally import Wins
+    from cookietin.lab.tally import Tally, Wins
 
 USUAL_GAMES = 1000
 ONLY_WINNING = (0, 1)
@@ -47,29 +42,24 @@ def run(args: Args) -> int:
     seats = seats_of_bots(game, args.whole("seats"), named)
     plays = args.whole("games") or USUAL_GAMES
     seated: list[str | Player] = [*bots]
-    seed = args.text("seed") or "0"
-    jobs = args.whole("jobs") or os.cpu_count() or 1
+    seed = seed_from(args)
     begun = time.perf_counter()
-    tally = Tally(seats)
-    # Figures are never cut off in mid-count: an interrupt ends the plays after the next few.
-    with (
-        Interrupts() as stop,
-        Progress(args, plays, "plays") as progress,
-        suppress(Interrupted),
-        stop.held(),
-    ):
-        tally = simulate(
+    progress = Progress(args, plays, "plays")
+    tally = until_interrupted(
+        progress,
+        lambda stop: simulate(
             game,
             seated,
             plays,
             seats=seats,
             seed=seed,
-            jobs=jobs,
+            jobs=jobs_from(args),
             progress=lambda tally: progress.reach(tally.plays),
             speeds=speeds,
-            stop=stop.arrived,
-        )
-    if tally.plays == 0:
+            stop=stop,
+        ),
+    )
+    if tally is None or tally.plays == 0:
         raise KeyboardInterrupt
     seconds = time.perf_counter() - begun
     if args.json:
@@ -183,14 +173,11 @@ COMMAND = Command(
     positionals=(Positional("game"),),
     flags=(
         Flag("games", takes="number", default=str(USUAL_GAMES), low=1, high=1_000_000_000),
-        SEATS_FLAG,
-        BOTS_FLAG,
+        *VARIANT_FLAGS,
         BOT_SECONDS_FLAG,
         Flag("speeds", takes="speeds"),
-        Flag("seed", takes="seed", default="0"),
-        Flag("jobs", takes="number", low=1, high=1024),
-        OPTION_FLAG,
-        HOUSE_FLAG,
+        FIXED_SEED_FLAG,
+        JOBS_FLAG,
     ),
     examples=(
         "tin simulate number-chain --games 20000",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.bots.roster import bot_maker, sensible_bot
 from cookietin.cli.command import FINE, Args, BadInput, Command, Flag, Positional
 from cookietin.cli.files import writing
+from cookietin.cli.long_runs import FIXED_SEED_FLAG, seed_from
 from cookietin.cli.progress import Progress
 from cookietin.cli.settings import HOUSE_FLAG, OPTION_FLAG, SEATS_FLAG, game_from
 from cookietin.lab.lessons import lessons
@@ -28,7 +29,7 @@ def run(args: Args) -> int:
     if seats is not None:
         game.check_seats(seats)
     tables = [seats] if seats else [count for count in game.seats if 1 < count <= MOST_SEATS]
-    bot, seed = args.text("bot") or sensible_bot(game.id), args.text("seed") or "0"
+    bot, seed = args.text("bot") or sensible_bot(game.id), seed_from(args)
     bot_maker(bot, game.id)
     path = Path(args.text("file") or "")
     learnt: dict[int, Learning] = {}
@@ -89,7 +90,7 @@ COMMAND = Command(
         SEATS_FLAG,
         Flag("plays", takes="number", default=str(USUAL_PLAYS), low=20, high=1_000_000),
         Flag("bot", takes="name"),
-        Flag("seed", takes="seed", default="0"),
+        FIXED_SEED_FLAG,
         OPTION_FLAG,
         HOUSE_FLAG,
     ),

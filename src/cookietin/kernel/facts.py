@@ -18,9 +18,6 @@ TABLE: Final = "table"
 OR_NONE: Final = "?"
 """Behind a role: there may be none."""
 
-SEATS_PART: Final = "seats"
-"""Where what is said of each seat stands, by the seat's name."""
-
 
 class Fact:
     """One thing that a board may ask for: where it stands, what it is, and what it says."""

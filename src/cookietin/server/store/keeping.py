@@ -6,6 +6,7 @@ Only the logs, whose they are and the server's secret are in it: all else follow
 from __future__ import annotations
 
 import json
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel import record
@@ -23,11 +24,15 @@ if TYPE_CHECKING:
 FORM = 1
 
 
-async def opened(address: str) -> Store:
-    """A store that is ready."""
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    """A store that is ready, until it is done with."""
     store = open_store(ServerSettings(store=address))
     await store.open()
-    return store
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 async def backup(store: Store) -> AsyncIterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.selecting import OF_COOKIES
@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
     from cookietin.games.braverse.cards import Cards
     from cookietin.games.braverse.language.tree import Condition, Filter, Number, Selector
-
-COOKIES_ONLY: Final = 1 << terms.COOKIE
 
 
 class Say(Protocol):
