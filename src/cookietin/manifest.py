@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from hashlib import blake2b
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +89,14 @@ class Manifest:
     def data_file(self, name: str) -> dict[str, Any]:
         """What a data file of the folder says."""
         return read(self.path(name))
+
+    def data_sums(self) -> dict[str, str]:
+        """A sum of each data file: another, if anything in it has changed."""
+        sums: dict[str, str] = {}
+        for name in self.data:
+            with open(self.path(name), "rb") as file:
+                sums[name] = blake2b(file.read(), digest_size=8).hexdigest()
+        return sums
 
     def path(self, name: str) -> str:
         """A file of the folder."""

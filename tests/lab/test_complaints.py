@@ -62,6 +62,14 @@ def kept(name: str, *asked: str, strengths: tuple[str, str] = ("", "")) -> Act:
     return act
 
 
+def reshuffled() -> None:
+    """A study is gone on with, and a data file of its game has changed since."""
+    sums = {"cards.toml": "before", "decks.toml": "the same"}
+    with closing(Journal(FOLDER / "reshuffled", {"study": "this", "data": sums})):
+        pass
+    Journal(FOLDER / "reshuffled", {"study": "this", "data": {**sums, "cards.toml": "now"}})
+
+
 def found(text: str) -> Act:
     """A file with plays that nobody has asked for."""
 
@@ -126,6 +134,12 @@ CASES: list[Case] = [
         f"The plays in {FOLDER / 'stronger'} are by bots of another strength: how they search or "
         "what they have learnt has changed since. Choose another folder with --out, or remove "
         "that one.",
+    ),
+    (
+        "other-data",
+        reshuffled,
+        f"The plays in {FOLDER / 'reshuffled'} were made before the game's data changed: "
+        "cards.toml. Choose another folder with --out, or remove that one.",
     ),
     (
         "not-a-study",

@@ -15,8 +15,8 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.lab import processes
 from cookietin.lab.duplicate import lineups, pairs, score
 from cookietin.lab.ladder import Ladder, Standings
+from cookietin.lab.provenance import strengths
 from cookietin.lab.row import Row
-from cookietin.lab.strengths import strengths
 from tests.cli.running import tin
 
 GAME = cookietin.game("number-chain")

@@ -9,11 +9,16 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 import cookietin
+from cookietin.catalogue import manifest_of
+from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.pairing import Paired
 from cookietin.lab import processes, run
 from cookietin.lab.journal import PLAYS, Folder
 from cookietin.lab.report import write_report
+from cookietin.lab.workshop.balance import chomp_study
 from tests.lab.studies import hands
 
 SCRIPT = """
@@ -76,6 +81,22 @@ def test_more_plays_of_the_same_study_keep_those_that_are_made(tmp_path: Path) -
     assert heard[0] == 40
     run(hands(3, 5, plays=60), folder=tmp_path / "whole")
     assert _bytes(tmp_path / "grown") == _bytes(tmp_path / "whole")
+
+
+def test_a_study_whose_cards_have_changed_is_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(chomp_study({}, "random", 2, 1, "before"), folder=tmp_path / "study")
+    manifest = manifest_of("chomp")
+    assert manifest is not None
+    cards = Path(manifest.folder, "cards.toml").read_text(encoding="utf-8")
+    changed = cards.replace('each = "tar", points = 3', 'each = "tar", points = 2')
+    assert changed != cards
+    (tmp_path / "cards.toml").write_text(changed, encoding="utf-8")
+    monkeypatch.setattr(manifest, "folder", str(tmp_path))
+    with pytest.raises(BadOption) as refused:
+        run(chomp_study({}, "random", 2, 1, "before"), folder=tmp_path / "study")
+    assert (refused.value.key, refused.value.fields["files"]) == ("other-data", ["cards.toml"])
 
 
 def test_killed_at_any_moment_and_gone_on_with_it_gives_the_same_bytes(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import IO, TYPE_CHECKING, Any
 
 from cookietin.kernel.complaint import BadOption, Failed
+from cookietin.lab.provenance import why_not_the_same
 from cookietin.lab.row import Row
-from cookietin.lab.strengths import but_for_strengths
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -112,9 +112,7 @@ class Journal(Folder):
                 raise BadOption("not-a-study", {"folder": str(self.folder)})
             self.write(STUDY, text)
         elif (before := path.read_text(encoding="utf-8")) != text:
-            if _same_by_others(before, asked):
-                raise BadOption("other-strengths", {"folder": str(self.folder)})
-            raise BadOption("another-study", {"folder": str(self.folder)})
+            raise why_not_the_same(_read_again(before), asked, str(self.folder))
 
     def _read(self) -> None:
         """What was played before; what is torn at the end is cut off."""
@@ -146,12 +144,12 @@ class Journal(Folder):
             raise BadOption("study-goes-on", {"folder": str(self.folder)}) from None
 
 
-def _same_by_others(before: str, asked: dict[str, Any]) -> bool:
-    """Whether the same was played here, by bots of other strengths."""
+def _read_again(text: str) -> Any:
+    """What was asked before; nothing where it cannot be read."""
     try:
-        return bool(but_for_strengths(json.loads(before)) == but_for_strengths(asked))
+        return json.loads(text)
     except ValueError:
-        return False
+        return None
 
 
 def _line(first: int, rows: list[Row]) -> str:

@@ -11,9 +11,9 @@ from cookietin.bots.roster import bot_maker
 from cookietin.kernel.complaint import BadOption
 from cookietin.lab.duplicate import lineups, pairs, player_of, score
 from cookietin.lab.intervals import Estimate, wilson
+from cookietin.lab.provenance import strengths
 from cookietin.lab.rating import Rating, ratings
 from cookietin.lab.running import rows_of
-from cookietin.lab.strengths import strengths
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,8 @@ import cookietin
 from cookietin.kernel.complaint import BadOption
 from cookietin.lab.meters import Meters
 from cookietin.lab.playing import StudyPlayer
+from cookietin.lab.provenance import data_sums, strengths
 from cookietin.lab.setting import Setting
-from cookietin.lab.strengths import strengths
 
 if TYPE_CHECKING:
     from cookietin.kernel.game import Game
@@ -93,6 +93,7 @@ class Study:
             "cookietin": cookietin.__version__,
             "game": self.game.id,
             "version": self.game.version,
+            **data_sums(self.game.id),
             "seed": self.seed,
             "rounds": self.rounds,
             "meters": self.meters.names,
