@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 import cookietin
+from cookietin.catalogue import games
 from cookietin.lab import Study, Variant, run, setting, simulate
 from cookietin.lab.meters import OURS, Meters
 
@@ -42,7 +43,7 @@ def measured(id: str, seats: int, plays: int, turns: int) -> list[float]:
 def main() -> None:
     """Measure some games and print a table."""
     parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
-    parser.add_argument("games", nargs="*", default=["number-chain", "cookie-chomper", "chomp"])
+    parser.add_argument("games", nargs="*", default=[game.id for game in games()])
     parser.add_argument("--turns", type=int, default=7)
     chosen = parser.parse_args()
     print("| game | µs a play, bare | in the lab | with all meters |")

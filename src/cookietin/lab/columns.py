@@ -21,72 +21,124 @@ if TYPE_CHECKING:
 
 
 class Column:
-    """A figure's parts and wholes, deal by deal."""
+    """A figure's parts and wholes, deal by deal; deals that say nothing take no room.
+
+    Deals are added in order.
+    """
 
     def __init__(self, deals: int, rounds: int, plain: bool) -> None:
-        self.parts = [0.0] * deals
+        self.deals = deals
         # A play that says nothing of a plain number says nought; of a ratio it says nothing.
-        self.wholes = [float(rounds) if plain else 0.0] * deals
+        self.rounds = float(rounds) if plain else 0.0
+        """What a deal is a whole of that says nothing."""
+        self.said: list[int] = []
+        """The deals that say something."""
+        self.parts: list[float] = []
+        self.wholes: list[float] = []
+        """Of each of those; empty for a plain number, which is always a part of so many plays."""
         self.plain = plain
         self.share = plain
         """Whether it is a part of all plays, or of something: never below 0 or above 1."""
+        self._last: i64 = -1
 
     def add(self, deal: i64, reading: Reading) -> None:
         """Count what one play of a deal says."""
-        if isinstance(reading, (list, tuple)):
-            self.parts[deal] += reading[0]
-            self.wholes[deal] += reading[1]
+        if isinstance(reading, tuple):
+            part, whole = reading
+            self._count(deal, part, whole)
+        elif isinstance(reading, list):
+            self._count(deal, reading[0], reading[1])
+        else:
+            value: float = reading
+            self._count(deal, value, 0.0)
+            if not 0 <= value <= 1:
+                self.share = False
+
+    def _count(self, deal: i64, part: float, whole: float) -> None:
+        if deal != self._last:
+            self._last = deal
+            self.said.append(int(deal))
+            self.parts.append(part)
+            if not self.plain:
+                self.wholes.append(whole)
             return
-        self.parts[deal] += reading
-        if not 0 <= reading <= 1:
-            self.share = False
+        self.parts[-1] += part
+        if not self.plain:
+            self.wholes[-1] += whole
+
+    def part(self) -> float:
+        """All parts together."""
+        return _sum(self.parts)
+
+    def whole(self) -> float:
+        """All that they are parts of."""
+        return self.rounds * self.deals if self.plain else _sum(self.wholes)
 
     def value(self) -> float:
         """The figure itself."""
-        return _sum(self.parts) / _sum(self.wholes)
+        return self.part() / self.whole()
 
     def known(self) -> bool:
         """Whether anything was said at all."""
         return self.plain or any(self.wholes)
 
+    def residuals(self) -> list[float]:
+        """By how much each deal moves the figure."""
+        whole = self.whole()
+        value, weight = self.part() / whole, self.deals / whole
+        found = [-weight * value * self.rounds] * self.deals
+        for place, deal in enumerate(self.said):
+            of = self.rounds if self.plain else self.wholes[place]
+            found[deal] = weight * (self.parts[place] - value * of)
+        return found
+
     def estimate(self) -> Estimate:
         """The figure with its interval."""
+        deals, plain, usual = self.deals, self.plain, self.rounds
+        whole = self.whole()
+        value = self.part() / whole
+        silent = deals - len(self.said)
+        squares = silent * (value * usual) ** 2
+        seen: i64 = deals if usual > 0 else 0
+        shares = self.share or not plain
         wholes = self.wholes
-        deals = len(wholes)
-        whole = _sum(wholes)
-        value = _sum(self.parts) / whole
-        squares = 0.0
-        seen: i64 = 0
-        shares = self.share or not self.plain
-        for deal, part in enumerate(self.parts):
-            of = wholes[deal]
+        for place, part in enumerate(self.parts):
+            of = usual if plain else wholes[place]
             off = part - value * of
             squares += off * off
-            if of > 0:
+            if not plain and of > 0:
                 seen += 1
             if part < 0 or part > of:
-                shares = shares and self.plain
+                shares = shares and plain
         error = _error(squares * (deals / whole) ** 2, deals)
         return wilson(value, error, seen) if shares else around(value, error, seen)
 
 
+def together(figures: list[Column]) -> Column:
+    """Several plain figures of the same deals as one."""
+    first = figures[0]
+    column = Column(first.deals, 0, plain=True)
+    column.rounds = sum(figure.rounds for figure in figures)
+    column.share = all(figure.share for figure in figures)
+    parts = [0.0] * first.deals
+    for figure in figures:
+        for place, deal in enumerate(figure.said):
+            parts[deal] += figure.parts[place]
+    column.said, column.parts = list(range(first.deals)), parts
+    return column
+
+
 def difference(one: Column, other: Column) -> Estimate:
     """By how much one is above the other where both played the same deals."""
-    deals = len(one.parts)
     squares = 0.0
-    own_whole, other_whole = _sum(one.wholes), _sum(other.wholes)
-    own, others = _sum(one.parts) / own_whole, _sum(other.parts) / other_whole
-    # By how much each deal moves either figure.
-    own_weight, other_weight = deals / own_whole, deals / other_whole
-    wholes, other_parts, other_wholes = one.wholes, other.parts, other.wholes
-    for deal, part in enumerate(one.parts):
-        moved = own_weight * (part - own * wholes[deal])
-        off = moved - other_weight * (other_parts[deal] - others * other_wholes[deal])
+    others = other.residuals()
+    for deal, moved in enumerate(one.residuals()):
+        off = moved - others[deal]
         squares += off * off
-    value = own - others
+    value = one.value() - other.value()
     if one.share and other.share:
-        return paired_shares(value, squares, deals)
-    return around(value, _error(squares, deals), deals)
+        return paired_shares(value, squares, one.deals)
+    return around(value, _error(squares, one.deals), one.deals)
 
 
 def columns(rows: Iterable[Readings], rounds: int, deals: int) -> dict[str, Column]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.names import SEATS
-from cookietin.lab.columns import Column, difference
+from cookietin.lab.columns import Column, difference, together
 from cookietin.lab.intervals import Estimate, deals_needed, told_apart
 
 if TYPE_CHECKING:
@@ -62,14 +61,3 @@ def changing_sides(results: Results, there: int, back: int) -> Versus:
         for seat in range(2)
     ]
     return versus(sides[0], sides[1], 2)
-
-
-def together(figures: list[Column]) -> Column:
-    """Several figures of the same deals as one."""
-    column = Column(len(figures[0].parts), 0, plain=True)
-    column.share = all(figure.share for figure in figures)
-    column.parts = [math.fsum(parts) for parts in zip(*[one.parts for one in figures], strict=True)]
-    column.wholes = [
-        math.fsum(wholes) for wholes in zip(*[one.wholes for one in figures], strict=True)
-    ]
-    return column

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from cookietin.kernel.names import MOST_SEATS, SEATS
 
@@ -21,15 +21,14 @@ ALMOST: Final = 0.9
 ORDER: Final = [f"order/{place + 1}" for place in range(MOST_SEATS)]
 SEAT: Final = [f"seat/{seat}" for seat in SEATS]
 _SMALL: Final = 32
-_PAIRS: Final[list[tuple[float, float]]] = [
-    (part, whole) for part in range(_SMALL) for whole in range(_SMALL)
-]
+# As anything: known to be two numbers, each would be taken apart and put together again.
+_PAIRS: Final[list[Any]] = [(part, whole) for part in range(_SMALL) for whole in range(_SMALL)]
 
 
 def pair(part: i64, whole: i64) -> Reading:
     """A part and what it is part of: small ones are made once, for very many are kept."""
     if 0 <= part < _SMALL and 0 <= whole < _SMALL:
-        return _PAIRS[part * _SMALL + whole]
+        return cast("Reading", _PAIRS[part * _SMALL + whole])
     return (int(part), int(whole))
 
 

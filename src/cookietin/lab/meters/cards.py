@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 from cookietin.kernel.names import HOLE, SEATS
 from cookietin.kernel.roles import CARD, MOVEMENTS
 from cookietin.lab.meters.meter import Decision, Meter
+from cookietin.lab.meters.register import Register
 from cookietin.lab.row import pair
 
 if TYPE_CHECKING:
@@ -28,13 +29,17 @@ class Cards(Meter):
     """A card is held when it comes to a seat's place, and played when an answer names it."""
 
     def __init__(self) -> None:
-        self._game: Game | None = None
-        self._forget()
+        self._register = Register()
+        self._owners: dict[str, int] = {}
+        self.counts: list[_Count] = []
+        self._named: list[list[int] | None] = []
 
     def begin(self, game: Game, seats: int) -> None:
-        if game is not self._game:
+        if self._register.begin(game):
             self._game = game
-            self._forget()
+            self.counts = []
+            self._owners = {}
+            self._named = [None] * len(game.moves.all)
         self.decisions: i64 = 0
         for count in self.counts:
             count.clear()
@@ -80,7 +85,6 @@ class Cards(Meter):
 
     def _pay(self, event: Event) -> None:
         """What a card brings its owner, where an event says it."""
-        assert self._game is not None
         for field, value in event.fields.items():
             if isinstance(value, str) and self._game.role(event.key, field) == CARD:
                 paid = self.paid.setdefault(value, [0, 0])
@@ -91,8 +95,11 @@ class Cards(Meter):
         outcome = position.outcome
         assert outcome is not None
         read: Readings = {}
-        # By name, whatever came up in plays before: a row must be the same whoever plays it.
-        counts = [self.counts[number] for number in self.order]
+        counts: list[_Count] = []
+        for number in self._register.order:
+            count = self.counts[number]
+            if count.held or count.played or count.offered:
+                counts.append(count)
         for count in counts:
             if count.held:
                 read[count.held_name] = int(count.held)
@@ -103,38 +110,30 @@ class Cards(Meter):
             if count.offered:
                 read[count.taken_name] = pair(count.played, count.offered)
         shares = [outcome.share(seat) for seat in range(position.seats)]
+        won: dict[int, Reading] = {}
         for count in counts:
             if count.by:
-                read[count.won_name] = _won(count.by, shares)
+                by = int(count.by)
+                share = won.get(by)
+                if share is None:
+                    share = won[by] = _won(count.by, shares)
+                read[count.won_name] = share
         for name, paid in self.paid.items():
             read[f"pays/{name}"] = paid
         return read
 
-    def _forget(self) -> None:
-        """Begin with another game: cards are numbered as they come up."""
-        self.numbers: dict[str, int] = {}
-        self.counts: list[_Count] = []
-        self.order: list[int] = []
-        """Their numbers, sorted by their names."""
-        self._owners: dict[str, int] = {}
-        self._named: list[list[int] | None] = (
-            [] if self._game is None else [None] * len(self._game.moves.all)
-        )
-
     def _number(self, name: str) -> int:
         """The number of a card; a new one if it is new."""
-        number = self.numbers.get(name)
+        number = self._register.numbers.get(name)
         if number is None:
-            number = self.numbers[name] = len(self.numbers)
+            number = self._register.add(name)
             self.counts.append(_Count(name))
-            self.order = [self.numbers[known] for known in sorted(self.numbers)]
         return number
 
     def _cards(self, move: Move) -> list[int]:
         """The cards that a move names; worked out once for each."""
         known = self._named[move.number]
         if known is None:
-            assert self._game is not None
             named: list[str] = []
             for field, value in move.fields.items():
                 if self._game.role(move.key, field) == CARD:

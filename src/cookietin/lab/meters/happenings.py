@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from cookietin.kernel.roles import WORD
 from cookietin.lab.meters.meter import Meter
+from cookietin.lab.meters.register import Register
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from cookietin.kernel.event import Event
     from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
@@ -23,20 +26,23 @@ class Happenings(Meter):
     """Events by their kind, and by each face of a die that they tell: `roll action=toss`."""
 
     def __init__(self) -> None:
-        self._game: Game | None = None
-        self._forget()
+        self._register = Register()
+        self._counts: list[_Count] = []
+        self._faces: set[str] = set()
 
     def begin(self, game: Game, seats: int) -> None:
-        if game is not self._game:
+        if self._register.begin(game):
             self._game = game
-            self._forget()
-        for count in self._told.values():
+            self._counts = []
+            self._faces = _faces(game)
+        for count in self._counts:
             count.times = 0
 
     def hear(self, event: Event) -> None:
-        count = self._told.get(event.key)
-        if count is None:
-            count = self._told[event.key] = _Count(event.key, self._words(event))
+        number = self._register.numbers.get(event.key)
+        if number is None:
+            number = self._add(event.key, self._words(event))
+        count = self._counts[number]
         count.times += 1
         for field in count.words:
             self._show(event, field)
@@ -46,36 +52,35 @@ class Happenings(Meter):
         face = event.fields.get(field)
         if face in self._faces:
             key = f"{event.key} {field}={face}"
-            count = self._told.get(key)
-            if count is None:
-                count = self._told[key] = _Count(key, [])
-            count.times += 1
+            number = self._register.numbers.get(key)
+            if number is None:
+                number = self._add(key, [])
+            self._counts[number].times += 1
+
+    def _add(self, key: str, words: list[str]) -> int:
+        self._counts.append(_Count(key, words))
+        return self._register.add(key)
 
     def _words(self, event: Event) -> list[str]:
         """The fields of such an event in which a face may stand."""
-        game = self._game
-        if game is None or not self._faces:
+        if not self._faces:
             return []
-        return [name for name in event.fields if game.role(event.key, name) == WORD]
-
-    def _forget(self) -> None:
-        """Begin with another game: what it tells comes up by and by."""
-        self._told: dict[str, _Count] = {}
-        self._faces: set[str] = set()
-        if self._game is not None:
-            things = self._game.people.things(self._game)
-            for kind in DICE:
-                for thing in things.get(kind, ()):
-                    self._faces.update(thing.split())
+        return [name for name in event.fields if self._game.role(event.key, name) == WORD]
 
     def end(self, position: Position) -> Readings:
         read: Readings = {}
-        # By name, whatever came up in plays before: a row must be the same whoever plays it.
-        for key in sorted(self._told):
-            count = self._told[key]
-            if count.times and key != OVER:
-                read[count.name] = count.times
+        over = self._register.numbers.get(OVER)
+        for number in self._register.order:
+            count = self._counts[number]
+            if count.times and number != over:
+                read[count.name] = int(count.times)
         return read
+
+
+def _faces(game: Game) -> set[str]:
+    """All faces of all dice of a game."""
+    things = game.people.things(game)
+    return {face for kind in DICE for thing in things.get(kind, ()) for face in thing.split()}
 
 
 @final
@@ -84,5 +89,5 @@ class _Count:
 
     def __init__(self, key: str, words: list[str]) -> None:
         self.name = f"event/{key}"
-        self.times = 0
+        self.times: i64 = 0
         self.words = words

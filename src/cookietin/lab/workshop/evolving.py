@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.chance import Chance
-from cookietin.lab.comparing import together
+from cookietin.lab.columns import together
 from cookietin.lab.running import run
 from cookietin.lab.study import Study
 from cookietin.lab.workshop.matching import meeting

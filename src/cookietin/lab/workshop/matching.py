@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.registry import make_game
-from cookietin.lab.comparing import Versus, changing_sides, together, versus
+from cookietin.lab.columns import together
+from cookietin.lab.comparing import Versus, changing_sides, versus
 from cookietin.lab.setting import setting
 from cookietin.lab.study import Study, Variant
 

@@ -70,11 +70,26 @@ def _hand(position: TossPosition, seat: int, holder: int) -> dict[str, Any]:
         return {"best": None, "has": None, "milk": milk, "distance": None}
     cards, hand = position.cards, position.hands[seat]
     best, has = nearest(cards, hand)
-    has_milk = cards.milk in hand
-    goal = int(cards.winning)
-    lacks = goal - min(has, goal) + (0 if has_milk else 1)
     name = cards.names[best] if best else None
-    return {"best": name, "has": has, "milk": has_milk, "distance": lacks}
+    distance = _distance(cards, hand, has)
+    return {"best": name, "has": has, "milk": cards.milk in hand, "distance": distance}
+
+
+def _distance(cards: CookieCards, hand: list[int], has: int) -> int:
+    """How many cards a hand lacks that has so many of one cookie."""
+    goal = int(cards.winning)
+    return goal - min(has, goal) + (0 if cards.milk in hand else 1)
+
+
+def standing(position: TossPosition) -> list[int]:
+    """Who lacks least is best; nothing where a hand is not seen."""
+    cards, found = position.cards, []
+    for seat in range(position.seats):
+        if not position.shows_hand(seat):
+            return []
+        hand = position.hands[seat]
+        found.append(-_distance(cards, hand, nearest(cards, hand)[1]))
+    return found
 
 
 def score_lines(position: TossPosition) -> list[list[ScoreLine]]:
@@ -94,8 +109,9 @@ def nearest(cards: CookieCards, hand: list[int]) -> tuple[int, int]:
     """The cookie that a hand has most of, the first of equals, and how many with wilds."""
     best, most = 0, 0
     for kind in cards.cookies:
-        if hand.count(kind) > most:
-            best, most = kind, hand.count(kind)
+        count = hand.count(kind)
+        if count > most:
+            best, most = kind, count
     return best, most + hand.count(cards.wild)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from cookietin.games.toss_your_cookies.people import topics
-from cookietin.games.toss_your_cookies.people.facts import DECLARED, facts, score_lines
+from cookietin.games.toss_your_cookies.people.facts import DECLARED, facts, score_lines, standing
 from cookietin.games.toss_your_cookies.people.looks import looks
 from cookietin.games.toss_your_cookies.people.picture import picture
 from cookietin.kernel.people import Label, People, Say, ScoreLine
@@ -47,5 +47,4 @@ class TossPeople(People):
         return score_lines(cast("TossPosition", position))
 
     def standing(self, position: Position) -> list[int]:
-        found = [row["distance"] for row in self.facts(position)["seats"].values()]
-        return [] if None in found else [-distance for distance in found]
+        return standing(cast("TossPosition", position))
