@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.structure.source import files, module_name, shown, tree
+from tests.structure.source import PACKAGE, ROOT, files, module_name, shown, tree
 
 LAYERS = [
     "compiling",
@@ -112,6 +113,16 @@ def test_a_module_imports_only_what_stands_above_it(path: Path) -> None:
     own = LAYERS.index(layer(module_name(path)))
     below = {name for name in imported_layers(path) if LAYERS.index(name) > own}
     assert below == set()
+
+
+@pytest.mark.parametrize(
+    ("page", "named"),
+    [("architecture.md", r"^\| `(\w+)` \|"), ("layers.svg", r'class="name" x="40" y="\d+">(\w+)<')],
+)
+def test_the_docs_show_every_layer_in_its_order(page: str, named: str) -> None:
+    folders = [name for name in LAYERS if (PACKAGE / name).is_dir()]
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert re.findall(named, text, re.MULTILINE) == [*folders, "web"]
 
 
 def pure() -> list[Path]:

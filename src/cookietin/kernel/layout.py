@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from cookietin.kernel.names import Names
 
 MOST: Final = 255
@@ -104,6 +106,11 @@ class Layout:
             "left_out": [*NOT_OBSERVED, *self.left_out],
             "unordered": list(self.unordered),
         }
+
+
+def steps_ahead(seat: i64, me: i64, seats: i64) -> i64:
+    """Which column of a block of seats is a seat's: how far it sits from the first, `me`."""
+    return seat - me if seat >= me else seat - me + seats
 
 
 def _again(seats: int, blocks: list[Block], left_out: list[str], unordered: list[str]) -> Layout:

@@ -80,28 +80,8 @@ class MoveTable:
             for m, a in enumerate(PLACES)
             for n, b in enumerate(PLACES)
         ]
-        self.activates = [
-            self._add(
-                f"activate {actor} {n + 1}",
-                "activate",
-                M_ACTIVATE,
-                MOST_ABILITIES * place + n,
-                {"place": actor, "number": n + 1},
-            )
-            for place, actor in enumerate(ACTORS)
-            for n in range(MOST_ABILITIES)
-        ]
-        self.answers = [
-            self._add(
-                f"answer {at} {n + 1}",
-                "answer",
-                M_ANSWER,
-                MOST_ABILITIES * place + n,
-                {"place": at, "number": n + 1},
-            )
-            for place, at in enumerate(PLACES)
-            for n in range(MOST_ABILITIES)
-        ]
+        self.activates = self._abilities("activate", M_ACTIVATE, ACTORS)
+        self.answers = self._abilities("answer", M_ANSWER, PLACES)
         self.place = self._each(cards, "place", M_PLACE, COOKIE)
         self.use = self._each(cards, "use", M_USE, ITEM)
         self.trap = self._each(cards, "trap", M_TRAP, TRAP)
@@ -115,6 +95,20 @@ class MoveTable:
         self.verb.append(verb)
         self.arg.append(arg)
         return self.moves.add(text, key, {} if fields is None else fields)
+
+    def _abilities(self, word: str, verb: int, places: list[str]) -> list[Move]:
+        """A move for each ability that a card at each place may have."""
+        return [
+            self._add(
+                f"{word} {place} {n + 1}",
+                word,
+                verb,
+                MOST_ABILITIES * at + n,
+                {"place": place, "number": n + 1},
+            )
+            for at, place in enumerate(places)
+            for n in range(MOST_ABILITIES)
+        ]
 
     def _each(self, cards: Cards, word: str, verb: int, type: int) -> list[Move]:
         """A move for each card of a type, by kind; other kinds stand for passing."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cookie_chomper.cards import ADD
 from cookietin.games.cookie_chomper.tokens import GOLDEN, POISON, TOKENS
-from cookietin.kernel.layout import MOST, Layout
+from cookietin.kernel.layout import MOST, Layout, steps_ahead
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -74,8 +74,8 @@ def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
     me = viewer
     if me == seats:
         me = 0
-    row[at + _ahead(position.active, me, seats)] = 1
-    row[at + seats + _ahead(position.asking, me, seats)] = 1
+    row[at + steps_ahead(position.active, me, seats)] = 1
+    row[at + seats + steps_ahead(position.asking, me, seats)] = 1
     at += 2 * seats
     turns = position.turns
     if turns > MOST_COUNTED:
@@ -85,7 +85,7 @@ def observe(position: ChomperPosition, viewer: i64, row: BytesWriter) -> None:
     row[at + 2] = int(turns & 255)
     at += 3
     for place, seat in enumerate(position.out):
-        row[at + _ahead(seat, me, seats)] = place + 1
+        row[at + steps_ahead(seat, me, seats)] = place + 1
     at += seats
     row[at] = int(queue.opener)
     row[at + 1] = int(position.choosing)
@@ -116,7 +116,7 @@ def _write_cards(position: ChomperPosition, viewer: i64, me: i64, at: i64, row: 
     for card in position.queue.spent:
         row[zero + card] = SPENT
     for seat, hand in enumerate(position.hands):
-        ahead = _ahead(seat, me, seats)
+        ahead = steps_ahead(seat, me, seats)
         row[at + ahead] = len(hand)
         if seat == viewer:
             for card in hand:
@@ -138,7 +138,7 @@ def _write_queue(position: ChomperPosition, me: i64, at: i64, row: BytesWriter) 
     picks = at + len(PLAY) * plays
     end = picks + len(PICK) * (plays + PICKED_AGAIN)
     for place, play in enumerate(queue.plays):
-        row[at] = int(1 + _ahead(play.seat, me, position.seats))
+        row[at] = int(1 + steps_ahead(play.seat, me, position.seats))
         row[at + 1] = int(play.card)
         row[at + 2] = int(play.mate)
         row[at + 3] = int(play.aim)
@@ -209,8 +209,3 @@ def _count(tokens: list[Any], at: i64, row: BytesWriter) -> None:
         column += at
         # Not `+=`: compiled, that would be done by the interpreter.
         row[column] = row[column] + 1
-
-
-def _ahead(seat: i64, me: i64, seats: i64) -> i64:
-    """How many seats further on than the viewer's own."""
-    return seat - me if seat >= me else seat - me + seats

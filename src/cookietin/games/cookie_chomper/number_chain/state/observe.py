@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cookietin.kernel.layout import Layout
+from cookietin.kernel.layout import Layout, steps_ahead
 from cookietin.kernel.parts import parts_layout
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ def observe(position: ChainPosition, viewer: i64, row: BytesWriter) -> None:
     me = viewer
     if me == seats:
         me = 0
-    ahead = position.turn - me
-    row[at + (ahead if ahead >= 0 else ahead + seats)] = 1
+    row[at + steps_ahead(position.turn, me, seats)] = 1
     at += seats
     seat = me
     for _step in range(seats):
