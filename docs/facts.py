@@ -114,8 +114,10 @@ guide("number-chain").json("en")["steps"][0]["taps"]
 `messages(language, id).json()` gives every sentence that speaks of a play, for a client that fills
 them in itself. A message is a text, or a table of forms of which the closest counts: `you` if the
 field `seat` is the viewer's, `known` if the viewer was told secret fields, `one` and `none` by the
-field `count`, with `you-` before them for both; else `other`. `short-question` and `short-move` are
-for a bar: at most 60 signs; what is not there is short enough as it is.
+field `count`, with `you-` before them for both; else `other`. Where another field is the viewer's
+seat, as `giver`, the form is `giver-you`. `value` says what values of fields are called, as
+`turned-90`. `short-question` and `short-move` are for a bar: at most 60 signs; what is not there is
+short enough as it is.
 
 ## Each game's facts
 

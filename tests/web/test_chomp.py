@@ -41,11 +41,11 @@ def test_a_tap_and_a_turn_place_a_land_with_one_answer(visit: Visit) -> None:
     cell = str(dot.get_attribute("data-handle")).removeprefix("cell:")
     nora.tap(dot)
     nora.tap(".spin")
-    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 90°")')
+    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned a quarter to the right")')
     place(nora)
     nora.page.get_by_role("button", name="More", exact=True).click()
     nora.page.get_by_role("dialog").get_by_role("button", name="Log", exact=True).click()
-    nora.page.wait_for_selector(f"text=/You place .* at {cell}, turned 90°/")
+    nora.page.wait_for_selector(f"text=/You place .* at {cell}, turned a quarter to the right/")
 
 
 def test_a_land_is_dragged_and_moved_by_keys(visit: Visit) -> None:
@@ -62,17 +62,17 @@ def test_a_land_is_dragged_and_moved_by_keys(visit: Visit) -> None:
     nora.page.mouse.down()
     nora.page.mouse.move(goal["x"] + goal["width"] / 2 + 3, goal["y"] + goal["height"] / 2 + 3)
     nora.page.mouse.up()
-    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 0°")')
+    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, as it is")')
     nora.page.keyboard.press("r")
     nora.page.keyboard.press("R")
-    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned 180°")')
+    nora.page.wait_for_selector(f'{SAID}:has-text("at {cell}, turned upside down")')
     nora.page.keyboard.press("Escape")
     nora.page.wait_for_selector("[data-go]", state="detached")
     while not nora.page.query_selector("[data-go]"):
         nora.page.keyboard.press("ArrowDown")
-    nora.page.wait_for_selector(f'{SAID}:has-text(", turned 180°")')
+    nora.page.wait_for_selector(f'{SAID}:has-text(", turned upside down")')
     place(nora)
-    nora.page.wait_for_selector("text=/You place .*, turned 180°/")
+    nora.page.wait_for_selector("text=/You place .*, turned upside down/")
 
 
 def test_the_land_of_another_is_looked_at(visit: Visit) -> None:

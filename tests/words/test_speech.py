@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 import cookietin
+from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption, Misdeal, Refused
 from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.event import Event
-from cookietin.kernel.names import TRUTH
+from cookietin.kernel.names import SEATS, TRUTH
 from cookietin.kernel.outcome import Outcome
+from cookietin.laws.walking import walk
 from cookietin.words import LANGUAGES, Speech, clauses, messages
 
 GAME = cookietin.game("number-chain")
@@ -53,10 +55,41 @@ def test_whoever_is_told_a_secret_of_another_seat_hears_it() -> None:
     assert said == [
         "Ben takes a card from Cleo.",
         "You take Coconut from Cleo.",
-        "Ben takes Coconut from Cleo.",
+        "Ben takes Coconut from you.",
         "Ben takes a card from Cleo.",
         "Ben takes Coconut from Cleo.",
     ]
+
+
+@pytest.mark.parametrize("id", ["cover-your-cookies", "toss-your-cookies"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_called_by_name_in_what_is_told_of_them(id: str, language: str) -> None:
+    """Lists of players aside, as of winners: they are names."""
+    game = cookietin.game(id)
+    named = ["Zyx0", "Zyx1", "Zyx2"]
+    for seed in range(6):
+        for node in walk(game, 3, Chance(f"names {seed}")):
+            for event in node.events:
+                for viewer, name in enumerate(named):
+                    told = event.seen_by(viewer)
+                    lists = [value for value in told.values() if isinstance(value, list)]
+                    if not any(SEATS[viewer] in each for each in lists):
+                        assert name not in Speech(language, id, named, viewer).event(event), told
+
+
+@pytest.mark.parametrize(
+    ("turned", "english", "spanish"),
+    [
+        (0, "You place Egg Cove at q15, as it is.", "Colocas Cala del huevo en q15, sin girar."),
+        (90, "turned a quarter to the right.", "girado un cuarto a la derecha."),
+        (180, "turned upside down.", "girado media vuelta."),
+        (270, "turned a quarter to the left.", "girado un cuarto a la izquierda."),
+    ],
+)
+def test_a_value_is_called_by_its_words(turned: int, english: str, spanish: str) -> None:
+    event = Event("place", {"seat": "seat0", "card": "egg-cove", "at": "q15", "turned": turned})
+    assert Speech("en", "chomp", NAMES, 0).event(event).endswith(english)
+    assert Speech("es", "chomp", NAMES, 0).event(event).endswith(spanish)
 
 
 @pytest.mark.parametrize(

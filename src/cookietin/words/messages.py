@@ -25,6 +25,7 @@ FOR_CLIENTS = (
     "text",
     "score",
     "event",
+    "value",
     "how",
     "complaint",
 )

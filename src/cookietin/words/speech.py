@@ -53,6 +53,8 @@ class Speech:
         self._messages = messages(language, game)
         self._players = players
         self._labels = self._messages.section("label")
+        self._values = self._messages.section("value")
+        """What a value of a field is called, as `turned-90`."""
         self._names: dict[str, str] = {}
         self._names = dict(zip(SEATS, self._people(players), strict=False))
         self._known = {**self._labels, **self._names}
@@ -196,18 +198,30 @@ class Speech:
         return self._say("event", "over-alone", {**fields, "count": points[0]}, [])
 
     def _form(self, forms: dict[str, str], fields: dict[str, Any], closer: list[str]) -> str | None:
-        """Of several forms of a message the closest: what you do, is known, is one or none."""
+        """Of several forms of a message the closest: what you do or what is done to you, is known,
+        is one or none."""
         count = fields.get("count")
         counted = "one" if count == 1 else "none" if count == 0 else ""
-        if self._own and fields.get("seat") == self._own:
-            closer = [f"you-{counted}", "you", *closer]
+        if self._own:
+            closer = [*self._forms_of_own(fields, counted), *closer]
         for form in closer:
             if form in forms:
                 return forms[form]
         return forms[counted] if counted in forms else forms.get("other")
 
+    def _forms_of_own(self, fields: dict[str, Any], counted: str) -> list[str]:
+        """The forms that speak to the viewer: as whose doing it is, or by another of its fields."""
+        if fields.get("seat") == self._own:
+            return [f"you-{counted}", "you"]
+        for name, value in fields.items():
+            if value == self._own:
+                return [f"{name}-you-{counted}", f"{name}-you"]
+        return []
+
     def word(self, name: str, value: Any, told: bool) -> str:
         """What stands in a sentence for a field: who and what has a name there goes by it."""
+        if self._values and (called := self._values.get(f"{name}-{value}")):
+            return called
         if name in QUOTED:
             return self._word(value, {})
         if name in TYPED:

@@ -8,7 +8,7 @@ import Mine from "./Mine.svelte";
 import Row from "./Row.svelte";
 import Seat from "./Seat.svelte";
 import { changes, heldBy, sheetOf, shownOn } from "./sheet";
-import { say } from "./words";
+import { say, wayUp } from "./words";
 
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -39,7 +39,7 @@ const board: BoardModule = {
   },
   armed(play, move) {
     const held = holding(play);
-    if (held.at) return { what: say("placing", { land: play.label(heldBy(play, play.me)), cell: held.at, turned: held.turned }), go: say("place"), ...follows(play) };
+    if (held.at) return { what: say("placing", { land: play.label(heldBy(play, play.me)), cell: held.at, turned: wayUp(held.turned) }), go: say("place"), ...follows(play) };
     const paid = (play.facts.row ?? []).find((each: { goal: string }) => each.goal === move.fields?.goal)?.seats[play.me];
     if (paid !== undefined) return { then: `${say("brings", { points: paid })} ${play.thing(String(move.fields?.goal))?.text ?? ""}` };
     return move.fields?.land ? { then: say("shows", { things: listed(shownOn(play, String(move.fields.land))) }) } : {};
