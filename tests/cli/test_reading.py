@@ -114,11 +114,14 @@ def test_a_long_list_stays_within_the_terminal() -> None:
 def test_the_open_areas_are_listed() -> None:
     lines = ("? discard", "? descarte", "? support", "? break")
     told = answers(reading(2, "attack right left", *lines), *lines)
-    discard = "Discard piles: ana (3): Spook Spritz and Grave Sugar ×2. random (0): nothing."
-    assert told[:2] == [discard, discard]
-    assert told[2].startswith("Support areas: ana (2): ")
+    assert told[0] == told[1]
+    assert told[0].startswith("Discard piles: Used Items and Traps lie here")
+    assert told[0].endswith(" ana (3): Spook Spritz and Grave Sugar ×2. random (0): nothing.")
+    assert told[2].startswith("Support areas: Support cards pay: ")
+    assert " ana (2): " in told[2]
     assert "random (0): nothing. random, rested (2): " in told[2]
-    assert told[3] == "Break areas: ana (1/10): Shade Shortcake LV1. random (0/10): nothing."
+    assert told[3].startswith("Break areas: Cookies that fainted lie here.")
+    assert told[3].endswith(" ana (1/10): Shade Shortcake LV1. random (0/10): nothing.")
 
 
 def test_help_says_what_can_be_read() -> None:

@@ -45,7 +45,7 @@ def test_a_thing_explains_itself(game: str, line: str, answer: str) -> None:
         ("cookie-chomper", "? revés", "Revés Responde a una jugada"),
         ("cookie-chomper", "? otra vez", "¡Otra vez! Responde a una jugada"),
         ("cover-your-cookies", "? trueque", "Trueque Quien la roba nombra a otros dos"),
-        ("toss-your-cookies", "? tira leche", "Tira / leche Quien tiene la leche la tira"),
+        ("toss-your-cookies", "? lanza leche", "Lanza / leche Quien tiene la leche la lanza"),
         ("chomp", "? manada", "manada Dinos de exactamente la misma especie"),
     ],
 )

@@ -28,7 +28,7 @@ def test_every_move_is_understood_as_it_is_typed_in_a_language(id: str, language
         ("cover-your-cookies", "swipe seat1 with coconut", "birlar seat1 con coco"),
         ("cookie-chomper", "multiply 1/3 as 3", "multiplica 1/3 como 3"),
         ("cookie-chomper", "think again seek", "otra vez busca"),
-        ("toss-your-cookies", "choose fortune fortune", "elegir de la suerte de la suerte"),
+        ("toss-your-cookies", "choose fortune fortune", "elegir de la suerte, de la suerte"),
         ("chomp", "take hatchery", "tomar criadero"),
         ("braverse", "attack left right", "atacar izquierda derecha"),
         ("braverse", "place bat bonbon", "poner bombón murciélago"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import BadMove, Refused
 from cookietin.table import ASKINGS, CHOICES, hint, why_not_undo
-from cookietin.words import LANGUAGES, Speech, messages
+from cookietin.words import LANGUAGES, messages
 
 if TYPE_CHECKING:
     from cookietin.cli.face import Asking, Face
@@ -59,23 +59,13 @@ class Asides:
         elif typed.strip(HELP + " ") and word == HELP:
             self._tell_of(typed.strip(HELP + " "), self._view(seat), asking)
         elif word in (HELP, "help"):
-            self._help(self._view(seat))
+            self._face.show_help(self._view(seat), self._guess.pick(0))
         return False
 
     def _view(self, seat: int | None) -> Position:
         """What who looks may know: where nobody does, what anyone may."""
         position = self._table.position
         return position.view(position.seats if seat is None else seat)
-
-    def _help(self, view: Position) -> None:
-        """What can be typed, and how the pictures are to be read where that needs words."""
-        self._face.say("help", pick=self._guess.pick(0))
-        if view.game.standing_answers:
-            self._face.say("help-standing")
-        if Speech(game=view.game.id).legend():
-            self._face.say("legend")
-        if view.game.people.topics(view):
-            self._face.say("help-topics")
 
     def _undo(self, seat: int | None) -> bool:
         why_not = "not-asked-now" if seat is None else why_not_undo(self._table, seat)

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from cookietin.table import Guesser, Hint
 
 
+MOST_NAMES = 20
+"""Of a kind with more names, two are example enough."""
+
+
 class Dialogue:
     """Talks with whoever looks at the terminal."""
 
@@ -156,8 +160,29 @@ class Dialogue:
         text = self._speech.complaint(complaint)
         near = complaint.fields.get("near")
         if near is not None:
-            text += " " + self._args.say("did-you-mean", word=near)
+            text += " " + self._args.say("did-you-mean", word=self._speech.by_name(near))
         self._terminal.warn(printable(text))
+
+    def show_help(self, view: Position, pick: str) -> None:
+        self._terminal.page(self._speech.say("game", "goal"))
+        self.say("help", pick=pick)
+        if view.game.standing_answers:
+            self.say("help-standing")
+        if self._speech.legend():
+            self.say("legend")
+        if view.game.people.topics(view):
+            self.say("help-topics")
+            self.say("help-names", names=self._names_to_ask(view))
+
+    def _names_to_ask(self, view: Position) -> str:
+        """Some of each kind of thing that explains itself, by names that are no mere numbers."""
+        people, label = view.game.people, self._speech.label
+        found: list[str] = []
+        for things in people.things(view.game).values():
+            called = [people.called(view.game, thing, label) for thing in things]
+            worded = [name for name in called if any(sign.isalpha() for sign in name)]
+            found += worded if len(worded) <= MOST_NAMES else [*worded[:2], "…"]
+        return ", ".join(found)
 
     def tell_of(self, view: Position, move: Move, told: str | None) -> None:
         self._terminal.prose(self._about(view, move) + ".")

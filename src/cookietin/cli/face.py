@@ -58,6 +58,9 @@ class Face(Protocol):
     def complain(self, complaint: Complaint) -> None:
         """Say what was wrong."""
 
+    def show_help(self, view: Position, pick: str) -> None:
+        """Say what the game is about, what can be typed, and how its pictures are to be read."""
+
     def tell_of(self, view: Position, move: Move, told: str | None) -> None:
         """Say what a move would do, and what is to be read about it beside what was told."""
 

@@ -84,6 +84,9 @@ class Machine:
     def complain(self, complaint: Complaint) -> None:
         self._emit(complaint=complaint.key, text=self._speech.complaint(complaint))
 
+    def show_help(self, view: Position, pick: str) -> None:
+        self.say("help", pick=pick)
+
     def tell_of(self, view: Position, move: Move, told: str | None) -> None:
         speech = self._speech
         people, seat = view.game.people, speech.viewer

@@ -62,7 +62,7 @@ class Guesser:
         """
         if self.is_pick(typed):
             return self._picked(_number(typed), legal)
-        seated = reworded(spaced(typed), self._seats)
+        seated = reworded(spaced(typed.replace(",", " ")), self._seats)
         for text in (typed, self._in_names(typed), seated, self._in_names(seated)):
             with suppress(BadMove):
                 return self._game.move(text)

@@ -116,18 +116,31 @@ class Speech:
     def typed(self, move: Move) -> str:
         """A move as it is typed in this language, in English its text, with players by name."""
         text = move.text if self.language == USUAL else self._translated(move)
-        seated = reworded(text, self._seated)
+        seated = self.by_name(text)
         # A name that is also a word of the move would not say which of both it is.
         plain = reworded(spaced(seated), seats_of(self._players or []))
         return seated if plain == spaced(text) else text
 
+    def by_name(self, text: str) -> str:
+        """A text of moves with players by name instead of by seat."""
+        return reworded(text, self._seated)
+
     def _translated(self, move: Move) -> str:
         named: dict[str, str] = dict(self._messages.section("typed"))
+        text = move.text
         for value in move.fields.values():
+            text = self._apart(text, value) if isinstance(value, list) else text
             for name in value if isinstance(value, list) else [value]:
                 if name in self._labels:
                     named[_as_typed(name)] = _as_typed(self._labels[name])
-        return reworded(move.text, named)
+        return reworded(text, named)
+
+    def _apart(self, text: str, names: list[str]) -> str:
+        """Names of several words stand apart by commas: else nobody sees where one ends."""
+        called = [_as_typed(self._labels.get(name, name)) for name in names]
+        if not any(" " in name for name in called):
+            return text
+        return text.replace(" ".join(map(_as_typed, names)), ", ".join(called))
 
     def question(self, question: Question) -> str:
         """What is asked."""
@@ -223,7 +236,7 @@ class Speech:
         if self._values and (called := self._values.get(f"{name}-{value}")):
             return called
         if name in QUOTED:
-            return self._word(value, {})
+            return self.by_name(self._word(value, {}))
         if name in TYPED:
             return self._word(value, self._labels if told else {})
         return self._word(value, self._known if told else self._names)

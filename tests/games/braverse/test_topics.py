@@ -211,17 +211,22 @@ def test_open_areas_are_told_to_everyone() -> None:
     )
     assert about(position, "support") == [
         "Support areas:",
+        "Support cards pay: each that is rested pays one point, and all become active again in "
+        "your next turn. A turn adds one from your hand.",
         "Ana (1): Ember Crumb.",
         "Ana, rested (2): Ember Crumb and Pepper Snap.",
         "Ben (0): nothing.",
     ]
     assert about(position, "discard") == [
         "Discard piles:",
+        "Used Items and Traps lie here, and HP cards that were lost. When a deck is empty its pile "
+        "becomes the deck again, and costs a Cookie of it, which goes to the break area.",
         "Ana (3): Butter Pal and Honey Nib ×2.",
         "Ben (0): nothing.",
     ]
     assert about(position, "break", "es") == [
         "Zonas de ruptura:",
+        "Aquí están las galletas que han caído. Sus niveles se suman, y quien llega a diez pierde.",
         "Ana (0/10): nada.",
         "Ben (4/10): Amigo Mantequilla LV1 y Pastel Dorado LV3.",
     ]

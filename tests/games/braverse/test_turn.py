@@ -352,3 +352,18 @@ def remark(position: BraversePosition, move: str) -> str:
     seat = position.asked()[0]
     people = position.game.people
     return people.remark(position.view(seat), seat, position.game.move(move), str)
+
+
+def test_a_payment_that_cannot_be_made_is_no_position() -> None:
+    """BV-06: whoever is asked what to rest has more to rest than is to be paid."""
+    mixed = ["Torch Wafer", "Torch Wafer", "Butter Pal"]
+    position = table({"support": mixed})
+    data = position.json()
+    for left, possible in ((2, True), (3, False), (12, False), (0, False)):
+        asked = {"ask": "pay", "work": [{"what": "pay", "seat": "seat0", "left": left}]}
+        if possible:
+            position.game.position({**data, **asked})
+            continue
+        with pytest.raises(BadPosition) as refused:
+            position.game.position({**data, **asked})
+        assert refused.value.key == "nothing-asked"

@@ -136,8 +136,8 @@ def _kind(cookie: Cookie | None) -> i64:
 
 
 def _area(p: BraversePosition, area: str, say: Say, label: Label) -> list[str]:
-    """A heading, and a line or two for each side."""
-    lines = [say(f"area-{area}")]
+    """A heading, what the area is for, and a line or two for each side."""
+    lines = [say(f"area-{area}"), say(f"about-{area}")]
     for seat in range(2):
         side = p.sides[seat]
         who = label(SEATS[seat])

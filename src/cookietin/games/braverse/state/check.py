@@ -139,6 +139,8 @@ def _check_question(p: BraversePosition) -> None:
     top = [p.work[-1].what] if p.work else []
     if not (top and top[0] in ASKED_BY[p.ask] if p.ask in ASKED_BY else not top):
         raise BadPosition("nothing-asked", {"where": "ask"})
+    if p.ask == phases.PAYING and not 0 < p.work[-1].left < len(p.sides[p.work[-1].seat].support):
+        raise BadPosition("nothing-asked", {"where": "work"})
     both_set = p.sides[0].face_down and p.sides[1].face_down
     if p.ask == phases.SET_DOWN and both_set:
         raise BadPosition("nothing-asked", {"where": "ask"})

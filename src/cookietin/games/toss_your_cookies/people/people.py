@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.facts import Fact
     from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
 
@@ -39,6 +40,11 @@ class TossPeople(People):
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
         return [topics.explain(cast("TossYourCookies", game), thing, say)]
+
+    def subjects(self, position: Position, seat: int, move: Move) -> list[str]:
+        return topics.subjects(
+            cast("TossPosition", position), super().subjects(position, seat, move)
+        )
 
     def looks(self, game: Game, thing: str) -> dict[str, Any]:
         return looks(cast("TossYourCookies", game), thing)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.games.toss_your_cookies.cards import HALF_EATEN, MILK, WILD
-from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS, TOSS
+from cookietin.games.toss_your_cookies.dice import ACTIONS, NONE, NUMBERS, TOSS
 
 if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.game import TossYourCookies
+    from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.people import Label, Say
 
 WORDS: Final = ["roll", "snickerdoodle"]
@@ -25,6 +26,13 @@ def called(thing: str, label: Label) -> str:
     """A roll as it is told: what is done, and with how many."""
     action, _, number = thing.partition(" ")
     return f"{label(action)} / {label(number)}" if number else label(thing)
+
+
+def subjects(position: TossPosition, cards: list[str]) -> list[str]:
+    """What was rolled, which says where the cards of a move go, before the cards themselves."""
+    if NONE in (position.amount, position.action):
+        return cards
+    return [f"{ACTIONS[position.action]} {NUMBERS[position.amount]}", *cards]
 
 
 def explain(game: TossYourCookies, thing: str, say: Say) -> str:
