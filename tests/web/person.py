@@ -100,6 +100,20 @@ class Person:
         else:
             self.page.mouse.click(x, y)
 
+    def drag_by_finger(self, thing: str, onto: str, steps: int = 8) -> None:
+        """Puts a finger on something, moves it onto something else and lifts it."""
+        boxes = [self.page.locator(css).first.bounding_box() for css in (thing, onto)]
+        (x, y), (to_x, to_y) = (
+            (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+        )
+        finger = self.page.context.new_cdp_session(self.page)
+        way = [(i / steps * (to_x - x) + x, i / steps * (to_y - y) + y) for i in range(steps + 1)]
+        for kind, points in (("touchStart", way[:1]), ("touchMove", way[1:]), ("touchEnd", [])):
+            for at in points or [None]:
+                touches = [{"x": at[0], "y": at[1]}] if at else []
+                touched = {"type": kind, "touchPoints": touches}
+                finger.send("Input.dispatchTouchEvent", touched)
+
     def answer(self) -> None:
         """Answers one question by tapping whatever can be tapped, until it is answered.
 

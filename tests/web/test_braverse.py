@@ -122,7 +122,21 @@ def test_a_card_is_read_by_holding_it_and_the_piles_by_a_tap(visit: Visit) -> No
 
 def test_an_attack_on_oneself_lights_only_answers(visit: Visit) -> None:
     nora = visit()
-    until(nora, f'{SAID}:has-text("Answer?")', deck="blue")
+    # A question that has one answer only may be answered by the table while one looks at it.
+    until(nora, f'main:has({SAID}:has-text("Answer?")):has({HAND})', deck="blue")
     assert nora.page.locator(ARROW).count() >= 1
     lit = nora.page.locator(".mine .held:not(.dull)")
     assert lit.count() == nora.page.locator(HAND).count()
+
+
+def test_no_card_is_dull_while_one_decides_on_the_whole_hand(visit: Visit) -> None:
+    nora = visit(desk=True)
+    options = {"start": "random", "deck0": "red", "deck1": "red"}
+    nora.sit_down("braverse", bots=1, options=options)
+    assert nora.state() == "asked"
+    while "Keep your hand" not in nora.page.inner_text(SAID):
+        nora.answer()
+        assert nora.state() == "asked"
+    assert nora.page.locator(".mine .held").count() == 6
+    assert nora.page.locator(".mine .held.dull").count() == 0
+    assert "deck" in nora.page.locator(".piles").first.inner_text()

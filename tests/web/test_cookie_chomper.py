@@ -70,3 +70,14 @@ def test_the_hoarders_tray_is_face_down_with_a_legend_of_what_is_left(visit: Vis
     assert f"{takes} de 32 boca abajo; bandidos ahí: 10." in nora.page.inner_text(".asking")
     assert nora.axe() == []
     assert nora.small_targets() == []
+
+
+def test_what_cannot_answer_is_dull_and_that_is_said(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("cookie-chomper", options={**NUMBERS_ONLY, "first": "seat1"})
+    assert nora.state() == "asked"
+    assert nora.page.locator(".mine .thing.dull").count() == 3
+    assert "Nothing in your hand" in nora.page.inner_text(".asking")
+    nora.page.get_by_role("button", name="Pass").click()
+    nora.page.wait_for_selector(".mine .thing.can")
+    assert nora.page.locator(".mine .thing.dull").count() == 0

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 HAND = ".mine .thing.can"
 PLACE = '[data-handle="discard"]'
+TWIN = '.mine .thing.can[data-at="1"]'
 
 
 @pytest.mark.parametrize("desk", [False, True])
@@ -38,3 +39,19 @@ def test_every_stack_says_whose_it_is(visit: Visit) -> None:
     assert stacks.count() == 6
     assert all("de Masa" in words for words in stacks.all_inner_texts())
     assert nora.small_targets() == []
+
+
+def test_a_finger_drags_a_card_onto_its_twin(visit: Visit) -> None:
+    nora = visit()
+    for _deal in range(20):
+        nora.sit_down("cover-your-cookies", bots=2)
+        assert nora.state() == "asked"
+        handles = nora.page.locator(TWIN).evaluate_all("all => all.map(one => one.dataset.handle)")
+        if handles:
+            break
+    else:
+        raise AssertionError("No hand of twenty had a pair.")
+    first = f'.mine [data-handle="{handles[0]}"][data-at="0"]'
+    before = nora.page.evaluate("() => tests.version()")
+    nora.drag_by_finger(first, f'.mine [data-handle="{handles[0]}"][data-at="1"]')
+    nora.moved_on(before)

@@ -71,3 +71,16 @@ def test_a_letter_grabs_the_card_that_bears_it(visit: Visit) -> None:
     before = hand(nora).count(str(kind))
     nora.page.keyboard.press(spot.locator("kbd").inner_text().lower())
     nora.page.wait_for_function(HAS_MORE, arg=[kind, before])
+
+
+def test_a_swap_says_what_one_gets(visit: Visit) -> None:
+    nora = visit()
+    dice = {"actions": ["swap"] * 6, "numbers": ["all"] * 6}
+    nora.sit_down("toss-your-cookies", bots=2, options=dice)
+    assert nora.state() == "asked"
+    while "With whom" not in nora.page.inner_text(".asking"):
+        nora.answer()
+        assert nora.state() == "asked"
+    assert "Tap a player" in nora.page.inner_text(".asking")
+    nora.tap('[data-handle^="seat:"].can')
+    assert "You get the whole hand of" in nora.page.inner_text(".asking")

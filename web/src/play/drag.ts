@@ -54,8 +54,9 @@ export const drag: Action<HTMLElement, Dragged> = (node, given) => {
   function drop(event: PointerEvent): void {
     const below = document.elementFromPoint(event.clientX, event.clientY);
     const onto = below?.closest<HTMLElement>("[data-handle]");
-    if (onto && onto !== node && play.choice.next.has(onto.dataset.handle!)) play.tap(onto.dataset.handle!, Number(onto.dataset.at ?? 0));
-    if (play.armed && below?.closest(".board")) void play.play();
+    const meant = onto && onto !== node && play.choice.next.has(onto.dataset.handle!);
+    if (meant) play.tap(onto.dataset.handle!, Number(onto.dataset.at ?? 0));
+    if (play.armed && (meant || below?.closest(".board"))) void play.play();
   }
   function swallow(event: Event): void {
     event.stopImmediatePropagation();

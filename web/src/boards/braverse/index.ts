@@ -50,6 +50,8 @@ const board: BoardModule = {
         return { then: say("tapMain") };
       case "support":
         return { then: say("tapSupport") };
+      case "set-down":
+        return { then: say("setDown") };
       case "answer":
         return { then: say(play.question.moves.length > 1 ? "tapAnswer" : "noAnswer") };
       default:

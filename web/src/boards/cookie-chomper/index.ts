@@ -12,6 +12,7 @@ const NEXT = { queue: "onWhich", number: "whichNumber", hand: "withWhich", pile:
 
 /** What is still to be tapped. */
 function asked(play: Play): BarWords {
+  if (play.question?.moves.length === 1 && play.choice.buttons.length === 1) return { then: say("noAnswer") };
   const [next] = play.choice.next;
   const word = next && play.choice.picks.length ? NEXT[zoneOf(next) as keyof typeof NEXT] : undefined;
   return word ? { what: say(word, { card: play.label(whatOf(play.choice.picks[0]!.handle)) }) } : {};

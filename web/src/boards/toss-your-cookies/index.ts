@@ -15,6 +15,7 @@ const board: BoardModule = {
   seats: "board",
   asked(play) {
     if (scramble(play)) return play.question?.how === "race" ? { then: say("fast") } : {};
+    if (play.question?.ask === "partner") return { then: say("tapChair") };
     if (!choosing(play)) return {};
     const picks = play.choice.picks.length;
     const what = play.question?.words ?? "";
@@ -22,6 +23,7 @@ const board: BoardModule = {
     return { what, then: say(picks ? "tapMore" : "tapCards", { count }) };
   },
   armed(play, move) {
+    if (move.do === "with") return { then: say(play.view.number_die === "all" ? "swapAll" : "swapSome", { name: play.name(String(move.fields?.other ?? "")), count: Number(play.facts.amount ?? 0) }) };
     const cards = move.fields?.cards;
     if (!Array.isArray(cards)) return {};
     const what = say("these", { cards: listed(cards.map((card) => play.label(String(card)))) });
