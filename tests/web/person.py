@@ -108,11 +108,10 @@ class Person:
         )
         finger = self.page.context.new_cdp_session(self.page)
         way = [(i / steps * (to_x - x) + x, i / steps * (to_y - y) + y) for i in range(steps + 1)]
-        for kind, points in (("touchStart", way[:1]), ("touchMove", way[1:]), ("touchEnd", [])):
-            for at in points or [None]:
-                touches = [{"x": at[0], "y": at[1]}] if at else []
-                touched = {"type": kind, "touchPoints": touches}
-                finger.send("Input.dispatchTouchEvent", touched)
+        finger.send("Input.dispatchTouchEvent", _touch("touchStart", way[:1]))
+        for at in way[1:]:
+            finger.send("Input.dispatchTouchEvent", _touch("touchMove", [at]))
+        finger.send("Input.dispatchTouchEvent", _touch("touchEnd", []))
 
     def answer(self) -> None:
         """Answers one question by tapping whatever can be tapped, until it is answered.
@@ -188,3 +187,8 @@ class Person:
     def small_targets(self) -> list[str]:
         """What can be tapped and is smaller than a finger."""
         return list(self.page.evaluate("() => tests.smallTargets()"))
+
+
+def _touch(kind: str, points: list[tuple[float, float]]) -> dict[str, object]:
+    """What the browser is told of fingers on its screen."""
+    return {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}

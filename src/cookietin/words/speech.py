@@ -53,7 +53,7 @@ class Speech:
         self._messages = messages(language, game)
         self._players = players
         self._labels = self._messages.section("label")
-        self._values = self._messages.section("value")
+        self._values: dict[str, str] = self._messages.section("value")
         """What a value of a field is called, as `turned-90`."""
         self._names: dict[str, str] = {}
         self._names = dict(zip(SEATS, self._people(players), strict=False))
