@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.games.chomp import quarters
+from cookietin.rows import BytesWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +38,9 @@ def cell_names() -> list[str]:
 
 NOTHING: Final = bytes(AREA)
 
+_NUMBERS: Final[list[Any]] = list(range(AREA))
+"""The numbers of all cells: lists of places share them, and make none of their own."""
+
 
 @final
 class Land:
@@ -59,6 +63,8 @@ class Land:
         self.bottom: i64 = 0
         self.left: i64 = CELLS
         self.right: i64 = 0
+        self.observed: bytes = b""
+        """What an observation says of it; nothing until somebody asks, and after every change."""
 
     def copy(self) -> Land:
         """An equal land that goes its own way."""
@@ -66,18 +72,15 @@ class Land:
         twin.cards = self.cards
         twin.at = self.at
         twin.turned = self.turned
-        twin.show_as(self)
+        twin.kinds = self.kinds
+        twin.edges = self.edges
+        twin.eggs = self.eggs
+        twin.top = self.top
+        twin.bottom = self.bottom
+        twin.left = self.left
+        twin.right = self.right
+        twin.observed = self.observed
         return twin
-
-    def show_as(self, other: Land) -> None:
-        """Look like another land, with its eggs."""
-        self.kinds = other.kinds
-        self.edges = other.edges
-        self.eggs = other.eggs
-        self.top = other.top
-        self.bottom = other.bottom
-        self.left = other.left
-        self.right = other.right
 
     def quarter(self, cell: i64) -> int:
         """The topmost quarter of a cell."""
@@ -87,6 +90,7 @@ class Land:
         """Let a cell show a quarter."""
         kinds, edges = self.kinds, self.edges
         self.kinds = kinds[:cell] + bytes([quarter % quarters.EDGES]) + kinds[cell + 1 :]
+        self.observed = b""
         self.edges = edges[:cell] + bytes([quarter // quarters.EDGES]) + edges[cell + 1 :]
         row, column = cell // WIDE, cell % WIDE
         self._reach(row, row, column, column)
@@ -104,6 +108,7 @@ class Land:
     def place(self, card: int, at: i64, turned: int, faces: list[bytes]) -> int:
         """Put a card down; the egg tokens that it covers are lost (CH-17). Says how many."""
         face: i64 = (card * 4 + turned) * 4
+        self.observed = b""
         self.kinds = _over(self.kinds, at, faces[face], faces[face + 1])
         self.edges = _over(self.edges, at, faces[face + 2], faces[face + 3])
         row, column = at // WIDE, at % WIDE
@@ -120,6 +125,7 @@ class Land:
 
     def lay_egg(self, cell: int) -> None:
         """Put an egg token on a nest."""
+        self.observed = b""
         self.eggs += (cell,)
 
     def place_with_eggs(self, card: int, at: int, turned: int, cards: Cards, own: bool) -> None:
@@ -134,8 +140,8 @@ class Land:
 
     def places(self) -> list[int]:
         """Every cell where a card's upper left quarter may go, row by row (CH-13, CH-14)."""
-        kinds = self.kinds
-        found: list[int] = []
+        kinds, numbers = self.kinds, _NUMBERS
+        found: list[Any] = []
         row: i64 = self.top - 2
         if row < 1:
             row = 1
@@ -155,9 +161,9 @@ class Land:
                 lower_right: i64 = kinds[at + WIDE + 1]
                 if upper + upper_right + lower + lower_right == 0:
                     if self._beside(at):
-                        found.append(at)
+                        found.append(numbers[at])
                 elif not self._cuts(at):
-                    found.append(at)
+                    found.append(numbers[at])
                 at += 1
             row += 1
         return found
@@ -165,10 +171,16 @@ class Land:
     def _cuts(self, at: i64) -> bool:
         """Whether a card here would cover one half of a large dino and leave the other (CH-14)."""
         edges = self.edges
-        upper: i64 = edges[at] & quarters.PARTNERS
-        upper_right: i64 = edges[at + 1] & quarters.PARTNERS
-        lower: i64 = edges[at + WIDE] & quarters.PARTNERS
-        lower_right: i64 = edges[at + WIDE + 1] & quarters.PARTNERS
+        upper: i64 = edges[at]
+        upper_right: i64 = edges[at + 1]
+        lower: i64 = edges[at + WIDE]
+        lower_right: i64 = edges[at + WIDE + 1]
+        if (upper | upper_right | lower | lower_right) & quarters.PARTNERS == 0:
+            return False
+        upper &= quarters.PARTNERS
+        upper_right &= quarters.PARTNERS
+        lower &= quarters.PARTNERS
+        lower_right &= quarters.PARTNERS
         return (
             upper in (_ABOVE, _LEFT)
             or upper_right in (_ABOVE, _RIGHT)
@@ -216,8 +228,13 @@ _LEFT: Final = quarters.PARTNER * (quarters.LEFT + 1)
 
 def _over(plane: bytes, at: i64, upper: bytes, lower: bytes) -> bytes:
     """What is seen with two by two quarters on top."""
-    row = at + WIDE
-    return b"".join([plane[:at], upper, plane[at + 2 : row], lower, plane[row + 2 :]])
+    seen = BytesWriter()
+    seen.write(plane)
+    seen[at] = upper[0]
+    seen[at + 1] = upper[1]
+    seen[at + WIDE] = lower[0]
+    seen[at + WIDE + 1] = lower[1]
+    return seen.getvalue()
 
 
 def covers(at: i64, cell: i64) -> bool:

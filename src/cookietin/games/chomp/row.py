@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.games.chomp.people import events
 
@@ -77,12 +77,9 @@ class Row:
 
     def takes(self) -> list[int]:
         """The numbers of the moves that take a card of the row, sorted."""
-        kinds = len(self.cards.kinds)
-        found = [land - 1 for land in self.lands if land > 0]
-        for goal in self.goals:
-            if goal > 0:
-                found.append(kinds + goal - 1)
-        found.sort()
+        found: list[int] = []
+        _add_sorted(self.lands, -1, found)
+        _add_sorted(self.goals, len(self.cards.kinds) - 1, found)
         return found
 
     def take_goal(self, goal: int) -> int:
@@ -124,3 +121,22 @@ class Row:
         if dealer.listening:
             events.tell_flip(self, goal, column, dealer)
         self.fill_goal(column, dealer)
+
+
+def _add_sorted(spots: list[Any], before: i64, found: list[int]) -> None:
+    """Add the cards of the three spots, smallest first, each counted from after a number."""
+    low: i64 = spots[0]
+    middle: i64 = spots[1]
+    high: i64 = spots[2]
+    if low > middle:
+        low, middle = middle, low
+    if middle > high:
+        middle, high = high, middle
+        if low > middle:
+            low, middle = middle, low
+    if low > 0:
+        found.append(before + low)
+    if middle > 0:
+        found.append(before + middle)
+    if high > 0:
+        found.append(before + high)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from cookietin.games.chomp.land import MOST_CARDS, WIDE
 from cookietin.games.chomp.quarters import CODES
 from cookietin.games.chomp.stages import STAGES
+from cookietin.rows import BytesWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.chomp.land import Land
     from cookietin.games.chomp.state.position import ChompPosition
-    from cookietin.rows import BytesWriter
 
 _LAID: Final = len(CODES)
 """A nest with an egg token, where other numbers are kinds of quarters."""
@@ -54,7 +54,10 @@ def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
         at = _mark(position.goals[seat], at, kinds, row)
         seat = position.left_of(seat)
     for _step in range(seats):
-        _observe_land(position.lands[seat], row)
+        land = position.lands[seat]
+        if not land.observed:
+            land.observed = _row_of(land)
+        row.write(land.observed)
         seat = position.left_of(seat)
 
 
@@ -78,10 +81,11 @@ def _mark_spots(spots: list[Any], at: i64, kinds: i64, row: BytesWriter) -> i64:
     return at
 
 
-def _observe_land(land: Land, row: BytesWriter) -> None:
+def _row_of(land: Land) -> bytes:
     """The cards in the order in which they were placed, and what is seen of them."""
-    column: i64 = len(row)
+    row = BytesWriter()
     row.write(_NO_CARDS)
+    column: i64 = 0
     for place, card in enumerate(land.cards):
         at: i64 = land.at[place]
         row[column] = card
@@ -89,9 +93,10 @@ def _observe_land(land: Land, row: BytesWriter) -> None:
         row[column + 2] = int(at % WIDE)
         row[column + 3] = land.turned[place]
         column += 4
-    first: i64 = len(row)
+    first: i64 = len(_NO_CARDS)
     row.write(land.kinds)
     row.write(land.edges)
     for egg in land.eggs:
         cell: i64 = egg
         row[first + cell] = _LAID
+    return row.getvalue()
