@@ -105,10 +105,10 @@ def test_an_exchange_is_told_to_the_two_by_name_and_to_the_others_by_number() ->
     takes = [event for event in dealer.told if event.key == "take"]
     names = ["Ana", "Ben", "Cleo", "Dan"]
     said = [Speech("en", ID, names, viewer).event(takes[0]) for viewer in range(5)]
-    assert said[:2] == ["You take Lemon Glaze from Ben.", "Ana takes Lemon Glaze from Ben."]
+    assert said[:2] == ["You take Lemon Glaze from Ben.", "Ana takes Lemon Glaze from you."]
     assert said[2:] == ["Ana takes a card from Ben."] * 3
     spanish = [Speech("es", ID, names, viewer).event(takes[0]) for viewer in (1, 2)]
-    assert spanish == ["Ana toma glaseado de limón de Ben.", "Ana toma una carta de Ben."]
+    assert spanish == ["Ana te quita glaseado de limón.", "Ana toma una carta de Ben."]
 
 
 def test_the_picture_shows_what_a_person_looks_for() -> None:
