@@ -8,6 +8,7 @@ import random
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -134,3 +135,73 @@ def test_whose_table_is_out_of_reach_for_good_is_told(tmp_path: Path) -> None:
 def _later() -> str:
     time.sleep(0.1)
     return "#1"
+
+
+def test_before_play_a_deck_is_brought_and_seats_are_swapped(tmp_path: Path) -> None:
+    """What one types beside moves the others hear of; what cannot be done is said, and not sent."""
+    with serving(tmp_path) as web:
+        ana = web.guest("Ana")
+        table = web.make(ana, "braverse", [{"me": True}, {}], settings={"pace": 0, "chat": True})
+        (tmp_path / "mine.txt").write_text(tin("deck", "show", "blue").out, encoding="utf-8")
+
+        def now() -> Any:
+            return web.get(f"/api/tables/{table}")["table"]
+
+        async def agree() -> None:
+            async with Client(web, table, ana) as client:
+                await client.do("consent", yes=True)
+
+        typed = [
+            (lambda printed: isinstance(now()["options"]["deck1"], dict), "deck green"),
+            (lambda printed: now()["options"]["deck1"] == "green", "deck nowhere.txt"),
+            (lambda printed: True, "swap Eve"),
+            (lambda printed: True, "swap ana"),
+            (lambda printed: now()["offers"] != [], "say how are you?"),
+            (lambda printed: "Bo: how are you?" in printed, "?"),
+        ]
+
+        def at_leisure(printed: str) -> str | None:
+            if not typed:
+                asyncio.run(agree())
+                return None
+            ready, text = typed[0]
+            if ready(printed):
+                typed.pop(0)
+                return text
+            time.sleep(0.05)
+            return "?"
+
+        link = f"{web.address}/t/{table}"
+        ran = tin("join", link, "--name", "Bo", "--deck", "mine.txt", typed=at_leisure)
+        seats = [seat["name"] for seat in now()["seats"]]
+    assert ran.code == 0, ran.err
+    assert seats == ["Bo", "Ana"]
+    assert "That waits for Ana." in ran.out
+    assert "no file nowhere.txt" in ran.err
+    assert "Eve is no seat here" in ran.err
+
+
+def test_who_plays_again_goes_on_at_the_new_table(tmp_path: Path) -> None:
+    with serving(tmp_path) as web:
+        seats: list[dict[str, object]] = [{}, {"bot": "random"}]
+        settings = {"pace": 0}
+        table = web.make(web.guest("Ana"), "number-chain", seats, settings=settings)
+        asked = False
+
+        def at_leisure(printed: str) -> str | None:
+            nonlocal asked
+            time.sleep(0.05)
+            if printed.count("You are at the table") > 1:
+                return None
+            if "The match is over" not in printed:
+                return "#1" if "The play is on" in printed else ""
+            if not asked:
+                asked = True
+                return "revancha"
+            return "?"
+
+        ran = tin("join", f"{web.address}/t/{table}", "--name", "Bo", typed=at_leisure)
+        again = web.get(f"/api/tables/{table}")["table"]["rematch"]
+        names = [seat["name"] for seat in web.get(f"/api/tables/{again}")["table"]["seats"]]
+    assert ran.code == 0, ran.err
+    assert "Bo" in names

@@ -150,19 +150,19 @@ class Asides:
 
 def command_word(typed: str) -> str | None:
     """The command that was typed, in any language: who plays in Spanish may type `undo` too."""
-    return _command_words().get(_plain(typed))
+    return _command_words().get(plain(typed))
 
 
 @cache
 def _command_words() -> dict[str, str]:
     return {
-        _plain(typed): word
+        plain(typed): word
         for language in LANGUAGES
         for word, typed in messages(language).section("play-word").items()
     }
 
 
-def _plain(typed: str) -> str:
+def plain(typed: str) -> str:
     """Without capitals and accents."""
     split = unicodedata.normalize("NFD", typed.lower())
     return "".join(sign for sign in split if not unicodedata.combining(sign))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import queue
 import threading
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -12,14 +13,16 @@ from cookietin.cli.guests import token_at
 from cookietin.cli.serve import needing_server
 from cookietin.cli.settings import people_from
 from cookietin.cli.terminal import printable
-from cookietin.cli.wire import BACK, ENDED, HEARD, LOST, TYPED, Wire
-from cookietin.kernel.complaint import BadMove
+from cookietin.cli.wire import BACK, ENDED, LOST, TYPED, Came, Wire
+from cookietin.cli.wishes import deck_wish, wish_for
+from cookietin.kernel.complaint import BadMove, Complaint
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.registry import make_game
 from cookietin.table import Guesser
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
+    from cookietin.cli.wishes import Wish
     from cookietin.kernel.game import Game
 
 Data = dict[str, Any]
@@ -38,14 +41,22 @@ class Address:
         secure = "s" if parts.scheme == "https" else ""
         self.socket = f"ws{secure}://{parts.netloc}/api/tables/{self.table}/socket"
 
+    def other(self, table: str) -> Address:
+        """Another table of the same server."""
+        return Address(f"{self.base}/t/{table}")
+
 
 class Sitting:
     """A conversation with a table: what comes over the line is shown, what is typed is sent."""
 
-    def __init__(self, args: Args, wire: Wire, seat: str) -> None:
+    def __init__(self, args: Args, wire: Wire, seat: str, deck: str) -> None:
         self._args = args
         self._wire = wire
         self._wanted = seat
+        self._deck = deck
+        """What is still to be brought to the seat."""
+        self._own = ""
+        """One's seat, or that one looks on."""
         self._game: Game | None = None
         self._table: Data = {}
         self._question: Data | None = None
@@ -68,7 +79,14 @@ class Sitting:
             self._args.terminal.error(printable(message["words"]))
         elif kind == "hinted":
             self._told_hint(message)
+        elif kind == "said":
+            self.tell("said", name=printable(message["name"]), text=printable(message["text"]))
         return True
+
+    @property
+    def rematch(self) -> str:
+        """The table at which the same people play again; empty while there is none."""
+        return str(self._table.get("rematch", ""))
 
     def over(self) -> bool:
         """Whether there is nothing more to come."""
@@ -90,14 +108,27 @@ class Sitting:
             for seat in table["seats"]:
                 if seat.get("hurried"):
                     self.tell("hurried", name=printable(seat["name"]))
-        self._table = table
+        if table["offers"] != self._table.get("offers"):
+            self._told_offers(table, viewer)
+        self._table, self._own = table, viewer
         if self._game is None or dict(self._game.options) != table["options"]:
             self._game = make_game(table["game"], table["options"])
         free = [seat["seat"] for seat in table["seats"] if seat["holder"] == "nobody"]
         if viewer == "spectator" and free and self._wanted != "watch":
             self._wire.ask("sit", seat=self._wanted if self._wanted in free else free[0])
             self._wanted = "watch"
+        if self._deck and viewer in SEATS and table["phase"] == "lobby":
+            deck, self._deck = self._deck, ""
+            self._wish(deck_wish(deck, self._game, viewer))
         return table["phase"] not in ("over", "abandoned") or self._shown < message["version"]
+
+    def _told_offers(self, table: Data, viewer: str) -> None:
+        called = {seat["seat"]: printable(seat["name"]) for seat in table["seats"]}
+        for offer in table["offers"]:
+            if viewer in offer["waits_for"]:
+                self.tell(f"offer-{offer['offer']}", name=called[offer["seat"]])
+            elif offer["seat"] == viewer:
+                self.tell("offer-waits", players=[called[seat] for seat in offer["waits_for"]])
 
     def _told_update(self, update: Data) -> None:
         assert self._game is not None
@@ -127,25 +158,30 @@ class Sitting:
         return [printable(seat["name"]) for seat in self._table["seats"]]
 
     def typed(self, text: str) -> None:
-        """A move, or one of the few words that are none."""
-        phase = self._table.get("phase")
-        if text == "" and phase in ("lobby", "between"):
+        """A move, or something else that the server is asked for; or a complaint."""
+        if self._game is None:
+            self.tell("not-asked")
+        elif text == "?":
+            self.tell("words")
+        elif text == "" and self._table["phase"] in ("lobby", "between"):
             self._wire.ask("begin")
-        elif text in ("hint", "undo", "leave", "rematch"):
-            self._wire.ask(text)
-        elif text in ("yes", "no"):
-            self._wire.ask("consent", yes=text == "yes")
-        elif self._question is None or self._game is None:
+        elif (wish := wish_for(text, self._table, self._game, self._own)) is not None:
+            self._wish(wish)
+        elif self._question is None:
             self.tell("not-asked")
         else:
             legal = [self._game.move(move["text"]) for move in self._question["moves"]]
-            try:
-                move = Guesser(self._game, self._names()).understand(text, legal)
-            except BadMove as complaint:
-                speech = Speech(self._args.speech.language, self._game.id)
-                self._args.terminal.error(printable(speech.complaint(complaint)))
-                return
+            move = Guesser(self._game, self._names()).understand(text, legal)
             self._wire.ask("answer", question=self._question["number"], move=move.text)
+
+    def _wish(self, wish: Wish) -> None:
+        self._wire.ask(wish.kind, **wish.fields)
+
+    def complain(self, complaint: Complaint) -> None:
+        """Say what is wrong with what was typed."""
+        game = self._game.id if self._game is not None and isinstance(complaint, BadMove) else ""
+        speech = Speech(self._args.speech.language, game)
+        self._args.terminal.error(printable(speech.complaint(complaint)))
 
 
 def run(args: Args) -> int:
@@ -154,39 +190,56 @@ def run(args: Args) -> int:
         import websockets.sync.client  # noqa: F401
     address = Address(args.text("link") or "")
     token = "" if args.given("watch") else token_at(address.base, people_from(args)[0])
-    language = args.speech.language
-    wire = Wire(address, {"type": "hello", "protocol": 1, "token": token, "language": language})
-    wire.open()
+    hello = {"type": "hello", "protocol": 1, "token": token, "language": args.speech.language}
     seat = "watch" if args.given("watch") else f"seat{args.text('seat') or 0}"
-    sitting = Sitting(args, wire, seat)
-    sitting.tell("joined")
-    threading.Thread(target=_read, args=(args, wire), daemon=True).start()
-    try:
-        return _talk(sitting, wire)
-    finally:
-        wire.close()
-
-
-def _talk(sitting: Sitting, wire: Wire) -> int:
+    deck = args.text("deck") or ""
+    came: queue.Queue[Came] = queue.Queue()
+    threading.Thread(target=_read, args=(args, came), daemon=True).start()
     while True:
-        kind, what = wire.came.get()
+        wire = Wire(address, dict(hello), came)
+        wire.open()
+        sitting = Sitting(args, wire, seat, deck)
+        sitting.tell("joined")
+        try:
+            code = _talk(sitting, wire, came)
+        finally:
+            wire.close()
+        if code is not None:
+            return code
+        # Everyone has agreed to play again: their seats are theirs at the new table.
+        address, deck = address.other(sitting.rematch), ""
+
+
+def _talk(sitting: Sitting, wire: Wire, came: queue.Queue[Came]) -> int | None:
+    """Until it is over; says nothing where it goes on at another table."""
+    while True:
+        kind, what, over = came.get()
+        if over not in (None, wire):
+            # From the table that was left.
+            continue
         if kind == TYPED and what is None:
             return FINE
-        if kind == TYPED:
-            sitting.typed(what)
-        elif kind == HEARD and not sitting.heard(what):
-            return FINE
-        elif kind in (LOST, BACK):
-            sitting.tell(kind)
-        elif kind == ENDED:
+        if kind == ENDED:
             sitting.tell("gone")
             return FINE if sitting.over() else FAILED
+        if kind in (LOST, BACK):
+            sitting.tell(kind)
+            continue
+        try:
+            if kind == TYPED:
+                sitting.typed(what)
+            elif not sitting.heard(what):
+                return FINE
+        except Complaint as complaint:
+            sitting.complain(complaint)
+        if sitting.rematch:
+            return None
 
 
-def _read(args: Args, wire: Wire) -> None:
+def _read(args: Args, came: queue.Queue[Came]) -> None:
     for typed in args.terminal.stdin:
-        wire.came.put((TYPED, typed.strip()))
-    wire.came.put((TYPED, None))
+        came.put(Came(TYPED, typed.strip(), None))
+    came.put(Came(TYPED, None, None))
 
 
 COMMAND = Command(
@@ -196,7 +249,11 @@ COMMAND = Command(
     flags=(
         Flag("name", takes="name"),
         Flag("seat", takes="number", low=0, high=7),
+        Flag("deck", takes="deck"),
         Flag("watch"),
     ),
-    examples=("tin join http://127.0.0.1:8000/t/abc --name Ana",),
+    examples=(
+        "tin join http://127.0.0.1:8000/t/abc --name Ana",
+        "tin join http://127.0.0.1:8000/t/abc --deck mine.txt",
+    ),
 )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-import queue
 import secrets
 import threading
 import time
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cookietin.cli.command import BadInput
 
 if TYPE_CHECKING:
+    import queue
+
     from cookietin.cli.join import Address
 
 Data = dict[str, Any]
@@ -32,13 +33,22 @@ PATIENCE: Final = 300.0
 """For how many seconds to try."""
 
 
+class Came(NamedTuple):
+    """Something that came."""
+
+    kind: str
+    what: Any
+    wire: Wire | None
+    """Over which wire; nothing for what was typed."""
+
+
 class Wire:
     """Puts what comes into a queue, and goes on where it was after it was lost."""
 
-    def __init__(self, address: Address, hello: Data) -> None:
+    def __init__(self, address: Address, hello: Data, came: queue.Queue[Came]) -> None:
         self._address = address
         self._hello = hello
-        self.came: queue.Queue[tuple[str, Any]] = queue.Queue()
+        self._came = came
         self._held = ExitStack()
         self._socket: Any = None
         self._run = secrets.token_hex(4)
@@ -79,6 +89,9 @@ class Wire:
         except (ConnectionClosed, OSError):
             return
 
+    def _note(self, kind: str, what: Any = None) -> None:
+        self._came.put(Came(kind, what, self))
+
     def _connect(self) -> None:
         from websockets.sync.client import connect
 
@@ -90,7 +103,7 @@ class Wire:
     def _listen(self) -> None:
         while self._hear_all() not in FOR_GOOD and self._come_back():
             continue
-        self.came.put((ENDED, None))
+        self._note(ENDED)
 
     def _hear_all(self) -> int:
         """Until the wire breaks: says how the server closed it, if it did."""
@@ -102,14 +115,14 @@ class Wire:
                 self._unanswered.pop(message.get("key", ""), None)
                 if message["type"] == "update":
                     self._hello["have"] = message["version"]
-                self.came.put((HEARD, message))
+                self._note(HEARD, message)
         except ConnectionClosed as closed:
             return 1006 if closed.rcvd is None else closed.rcvd.code
 
     def _come_back(self) -> bool:
         from websockets.exceptions import WebSocketException
 
-        self.came.put((LOST, None))
+        self._note(LOST)
         until, tries = time.monotonic() + PATIENCE, 0
         while time.monotonic() < until:
             if self._leaving.wait(WAITS[min(tries, len(WAITS) - 1)]):
@@ -121,6 +134,6 @@ class Wire:
                 continue
             for message in list(self._unanswered.values()):
                 self.say(message)
-            self.came.put((BACK, None))
+            self._note(BACK)
             return True
         return False
