@@ -245,9 +245,11 @@ class Room:
 
     def follow(self, lines: list[Line]) -> None:
         """Lines that another process has kept."""
-        for line in lines:
-            self.table.follow([line])
-            self._settle()
+        for number, line in enumerate(lines, start=self.version + 1):
+            # An outcome is written down by the answer that it follows from.
+            if number > self.version:
+                self.table.follow([line])
+                self._settle()
 
     # Inside.
 
