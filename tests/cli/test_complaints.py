@@ -14,6 +14,7 @@ from cookietin.cli.command import Args
 from cookietin.cli.commands import load
 from cookietin.cli.reader import Reader, split_command
 from cookietin.cli.terminal import Terminal
+from cookietin.cli.wishes import wish_for
 from cookietin.kernel.record import write
 from cookietin.words import Speech
 from tests.complaints import Act, Case, assert_said, each
@@ -45,6 +46,12 @@ def tin(typed: str) -> Act:
 
 def play(typed: str) -> Act:
     return tin(f"play number-chain {typed}")
+
+
+def at_a_table(typed: str) -> Act:
+    """Someone types this before play at a table of a server."""
+    seats = [{"seat": "seat0", "name": "Ana"}, {"seat": "seat1", "name": ""}]
+    return lambda: wish_for(typed, {"phase": "lobby", "seats": seats}, CHAIN, "seat0")
 
 
 def lines(over: bool = False) -> list[str]:
@@ -394,6 +401,16 @@ CASES: list[Case] = [
         "not-a-table-link",
         tin("join http://127.0.0.1:8000/abc"),
         "http://127.0.0.1:8000/abc is no link to a table, such as http://127.0.0.1:8000/t/abc.",
+    ),
+    (
+        "no-deck-here",
+        at_a_table("deck red"),
+        "At this seat no deck is brought.",
+    ),
+    (
+        "no-such-place",
+        at_a_table("sit 9"),
+        "9 is no seat here. Seats go by number, from 0 to 1, or by the name of who sits there.",
     ),
     (
         "unreached",

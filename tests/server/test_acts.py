@@ -16,7 +16,7 @@ from cookietin.server.rooms import plan
 from cookietin.server.rooms.room import Room
 from cookietin.server.rooms.show import Lens
 from cookietin.server.timekeeper import happen
-from cookietin.table import fair
+from cookietin.table import BOT, fair
 from tests.server.rooms import ANA, BO, CY, SECRETS, Tin
 
 
@@ -72,6 +72,44 @@ def test_lines_of_another_process_are_followed_one_by_one() -> None:
     assert "undo" in tin.room.lines[-1]
     other.follow(tin.room.lines[before:])
     assert state(other) == state(tin.room)
+
+
+def test_the_end_of_a_play_is_followed_and_the_next_play_too() -> None:
+    """By whoever serves the same table elsewhere, and by whoever watches it with a delay."""
+    tin = Tin(format="best-of-3").all_sit()
+    other, late = folded_again(tin.room), Room(tin.room.lines[:1], SECRETS)
+    while tin.room.phase != "over":
+        before = tin.room.version
+        if tin.room.phase == "between":
+            tin.does(ANA, client.Begin)
+        else:
+            tin.answer()
+        other.follow(tin.room.lines[before:])
+        assert state(other) == state(tin.room)
+    late.follow(tin.room.lines[1:])
+    assert state(late) == state(tin.room)
+
+
+def test_an_offer_outlives_what_bots_answer_and_ends_with_a_persons_answer() -> None:
+    tin = Tin(seats="me,,random")
+    tin.does(BO, client.Sit, seat="seat1")
+    tin.does(ANA, client.Begin)
+    tin.does(BO, client.Abandon)
+    offered = []
+    for _ in range(3):
+        seat = tin.room.asked()[0]
+        if seat == 2:
+            move = tin.room.position.default(seat).text
+            tin.room.answer(seat, move, int(tin.room.position.number), tin.now, BOT)
+            offered.append(tin.room.company.offer is not None)
+        elif offered:
+            tin.answer()
+            assert tin.room.company.offer is None
+            break
+        else:
+            tin.answer()
+            tin.does(BO, client.Abandon)
+    assert offered == [True]
 
 
 def test_what_is_sent_twice_happens_once() -> None:

@@ -13,6 +13,7 @@ from cookietin.kernel.match import NOTE, RULES, UNDO
 from cookietin.kernel.names import SEATS
 from cookietin.table.fair import Promises
 from cookietin.table.fold import ASKING, SEAT, STANDING
+from cookietin.table.holder import BOT
 
 if TYPE_CHECKING:
     from cookietin.kernel.match import Line
@@ -91,14 +92,17 @@ class Company:
         """The last line that changed anything of all this that everyone may know."""
 
     def follow(self, number: int, line: Line) -> None:
-        """What a line changes."""
+        """What a line changes.
+
+        Whoever answers instead of agreeing to what is offered has turned it down; a bot has not.
+        """
         if isinstance(line.get("key"), str):
             self.keys[line["key"]] = number
         self.promises.follow(line)
         if "dealt" in line or UNDO in line:
-            if "play" in line or self.offer is not None:
+            if "play" in line or (self.offer is not None and line.get("by") != BOT):
                 self.changed = number
-            self.offer = None
+                self.offer = None
             if "play" in line or UNDO in line:
                 self.early = {}
             else:
@@ -124,7 +128,7 @@ class Company:
             return
         self.changed = number
         if "outcome" in line:
-            self.hurried = self._hurried_now
+            self.hurried, self.offer = self._hurried_now, None
         elif what == SEAT:
             self._seated(line)
         elif what == OFFER:
