@@ -213,6 +213,7 @@ class Shadow:
         due = due_lines(room.lines, self._now() - self._delay)
         self._room = Room(room.lines[:due], hall.rooms.secrets)
         self._task = asyncio.ensure_future(self._follow())
+        self._task.add_done_callback(_log_failure)
 
     def show(self, attendant: Attendant) -> None:
         """Show someone what they may see by now."""
@@ -243,6 +244,12 @@ class Shadow:
                 await asyncio.wait_for(self._woken.wait(), wait)
             except TimeoutError:
                 continue
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    """Whoever watches over the server hears of it, where spectators would only see nothing more."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("watching failed", error=type(error).__name__)
 
 
 def due_lines(lines: list[Line], before: float) -> int:
