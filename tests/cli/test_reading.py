@@ -68,7 +68,7 @@ def test_a_card_is_read_by_its_name_in_either_language() -> None:
     lines = ("? Bat Bonbon", "? bombon murcielago", "? grave-sugar", "? bat bonbons")
     told = answers(reading(1, "Support phase", *lines), *lines)
     assert told[:3] == [BAT_BONBON, BAT_BONBON, GRAVE_SUGAR]
-    assert told[3].endswith("Did you mean pick bat bonbon?")
+    assert told[3].endswith("Did you mean Bat Bonbon?")
     (spanish,) = answers(reading(1, "Fase de apoyo", lines[0], language="es"), lines[0])
     assert spanish.startswith("GB1-111 Bombón Murciélago: galleta de color morado")
 
@@ -145,7 +145,7 @@ def test_programs_read_the_same() -> None:
     assert " ".join(told["Bat Bonbon"]) == BAT_BONBON
     assert [line["complaint"] for line in run.lines if "complaint" in line] == [
         "not-in-hand",
-        "no-such-move",
+        "no-such-thing",
     ]
     run = tin(*PURPLE, "1", "--json", typed=["1", "1", "", "? support wisp wafer"])
     (told_of,) = [line for line in run.lines if "remark" in line]

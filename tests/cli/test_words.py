@@ -139,3 +139,12 @@ def test_a_format_is_said_in_words(format: str) -> None:
     said = [Speech(language).format(read_format(format)) for language in LANGUAGES]
     assert said[0] != said[1]
     assert format not in said[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_leaves_room_to_type_on_its_line(language: str) -> None:
+    """Else a terminal shows its end alone."""
+    said = messages(language).section("play")
+    prompts = [text for text in said.values() if isinstance(text, str) and text.endswith("> ")]
+    assert len(prompts) > 7
+    assert [text for text in prompts if len(text) > 76] == []

@@ -80,6 +80,11 @@ CASES: list[Case] = [
         "card could be one of these: card 1, card 2, card 3, card 4 and card 5.",
     ),
     (
+        "no-such-thing",
+        lambda: Guesser(CHAIN).topics("soup", ["chain"]),
+        "soup is neither a move nor a thing of this game; ? alone says what can be asked about.",
+    ),
+    (
         "cannot-write",
         lambda: Journal.fresh(Path("/dev/null/cookietin"), "match"),
         "/dev/null/cookietin cannot be written: Not a directory. Set XDG_STATE_HOME to a "

@@ -135,16 +135,22 @@ class Asides:
         self, typed: str, view: Position, asking: Asking | None, complaint: Complaint
     ) -> None:
         """What is neither a move nor a thing may be part of the names of some things."""
+        if self._guess.is_pick(typed) or isinstance(complaint, Refused):
+            self._complain(complaint, asking)
+            return
         try:
             alike = self._guess.topics(typed, view.game.people.topics(view))
-        except BadMove as unclear:
-            self._face.complain(unclear)
+        except BadMove as unknown:
+            self._face.complain(unknown)
             return
         for topic in alike:
             self._face.tell_about(view, topic)
-        if not alike and asking is None:
+
+    def _complain(self, complaint: Complaint, asking: Asking | None) -> None:
+        """Of the list that was picked from, or by the rule that keeps something from being one."""
+        if asking is None:
             self._face.say("not-asked-now")
-        elif not alike:
+        else:
             self._face.complain(complaint)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.cli.advice import Line, show_advice
 from cookietin.cli.rules import show_rules
 from cookietin.cli.terminal import printable
-from cookietin.kernel.ahead import ahead, unanswered
+from cookietin.kernel.ahead import ahead, asked_next, unanswered
 from cookietin.kernel.format import SINGLE
 from cookietin.kernel.move import Move
 from cookietin.kernel.names import SEATS
@@ -27,8 +27,12 @@ if TYPE_CHECKING:
     from cookietin.table import Guesser, Hint
 
 
-MOST_NAMES = 20
+MOST_NAMES = 16
 """Of a kind with more names, two are example enough."""
+MOST_BELOW = 9
+"""So many moves stand below each other, however short they are."""
+MOST_NEXT = 8
+"""More answers to a question that may come later are not listed."""
 
 
 class Dialogue:
@@ -114,8 +118,7 @@ class Dialogue:
                 self._list_long(head, each)
             return
         entries = ["  ".join([head, *each]) for head, each in zip(heads, notes, strict=True)]
-        columns = max(1, (self._terminal.width + 2) // (wide + 2))
-        rows = max(-(-len(entries) // columns), min(len(entries), 5))
+        rows = _rows(len(entries), max(1, (self._terminal.width + 2) // (wide + 2)))
         for row in range(rows):
             line = "  ".join([entry.rstrip().ljust(wide) for entry in entries[row::rows]])
             self._terminal.line(line.rstrip())
@@ -206,6 +209,22 @@ class Dialogue:
         later = unanswered(view, [move])
         if later:
             self.say("ahead-unanswered", told=self._told(later))
+        self._tell_next(asked_next(view, move))
+
+    def _tell_next(self, then: Position | None) -> None:
+        """What would be asked next, if something can be said of every answer."""
+        if then is None:
+            return
+        legal = then.legal(self._speech.viewer)
+        notes = [self._notes(then, move) for move in legal]
+        if not all(notes) or len(legal) > MOST_NEXT:
+            return
+        question = self._speech.question(then.question(self._speech.viewer))
+        self.say("ahead-next", question=question)
+        texts = [self._speech.typed(move) for move in legal]
+        widest = max([len(text) for text in texts])
+        for text, each in zip(texts, notes, strict=True):
+            self._list_long(f"  {text.ljust(widest)}", each)
 
     def _told(self, events: list[Event]) -> str:
         return " ".join([self._speech.event(event) for event in events])
@@ -265,3 +284,12 @@ class Dialogue:
     def break_off(self) -> None:
         with contextlib.suppress(OSError):
             self._terminal.line()
+
+
+def _rows(entries: int, columns: int) -> int:
+    """How many lines a list takes: few stand below each other, many in columns of like length."""
+    if entries <= MOST_BELOW:
+        return entries
+    needed = -(-entries // columns)
+    used = -(-entries // max(needed, 5))
+    return -(-entries // used)

@@ -95,6 +95,21 @@ def ahead(view: Position, moves: list[Move]) -> Ahead:
     return found
 
 
+def asked_next(view: Position, move: Move) -> Position | None:
+    """What the viewer will see if the next question after a move is certainly theirs again."""
+    found = ahead(view, [move])
+    if found.open:
+        return None
+    then: list[Position] = []
+    for world in _worlds(view):
+        world.play(found.viewer, move, Replaying([]))
+        if found.viewer not in world.asked():
+            return None
+        then.append(world.view(found.viewer))
+    first = then[0].json()
+    return then[0] if all(other.json() == first for other in then) else None
+
+
 def unanswered(view: Position, moves: list[Move]) -> list[Event]:
     """What is certain to be told after these moves if nobody answers them.
 

@@ -87,6 +87,10 @@ class Guesser:
         ]
         if len(alike) > MANY:
             raise BadMove("unclear-thing", {"text": typed, "things": alike})
+        if not alike:
+            known = [name for topic in topics for name in self._names_of(topic)]
+            known += [move.text for move in self._moves.all]
+            raise BadMove("no-such-thing", {"text": typed, "near": nearest(typed, known)})
         return alike
 
     def _names_of(self, topic: str) -> list[str]:

@@ -195,7 +195,10 @@ class Speech:
         if complaint.game not in ("", self.game):
             return Speech(self.language, complaint.game, self._players).complaint(complaint)
         refused = isinstance(complaint, Refused)
-        text = self._say("complaint", complaint.key, complaint.fields, [], refused)
+        fields = complaint.fields
+        if "things" in fields:
+            fields = {**fields, "things": [self.label(thing) for thing in fields["things"]]}
+        text = self._say("complaint", complaint.key, fields, [], refused)
         if isinstance(complaint, Refused) and complaint.clause:
             return self.say("common", "by-clause", text=text, clause=complaint.clause)
         return text

@@ -128,6 +128,19 @@ def test_the_queue_says_which_way_tokens_go_where_the_number_does_not() -> None:
     assert "Seat 0: takes 2  2 cookies" in table.game.people.picture(table.position, label)
 
 
+def test_copy_says_what_it_acts_as() -> None:
+    """CC-35: beside each move with it, alone or as a companion; nothing beside the others."""
+    table = Table("2, Copy, Add, 3", "1").play("0: 2")
+    remarks = {
+        move.text: table.game.people.remark(
+            table.position.view(0), 0, move, Speech("en", "cookie-chomper").label
+        )
+        for move in table.position.view(0).legal(0)
+    }
+    assert remarks["add copy as 2"] == "acts as 2"
+    assert {said for text, said in remarks.items() if "copy" not in text} == {""}
+
+
 def test_tokens_are_named_in_each_language_and_counted() -> None:
     """CC-46: in sentences and in pictures."""
     dealt = "cookie, cookie, bandit 1, golden, bandit 2"

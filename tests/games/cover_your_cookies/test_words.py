@@ -123,10 +123,10 @@ def test_the_picture_shows_what_a_person_looks_for() -> None:
     assert lines == [
         "  deck 87   discard  Raspberry",
         "",
-        "▸ Ana      0 Dough   crumbs 0   hand  Lemon Glaze, Fresh Milk",
-        "  Ben     65 Dough   crumbs 0   hand  ░░░░░",
+        "▸ Ana      0 Dough   crumbs 0 = 0    hand  Lemon Glaze, Fresh Milk",
+        "  Ben     65 Dough   crumbs 0 = 0    hand  ░░░░░",
         "    ▲ 2× Lemon Glaze, Fresh Milk = 55",
         "     · 2× Sugar = 10",
-        "  Cleo     0 Dough   crumbs 0   hand  ░░░░░",
-        "  Dan      0 Dough   crumbs 0   hand  ░░░░░",
+        "  Cleo     0 Dough   crumbs 0 = 0    hand  ░░░░░",
+        "  Dan      0 Dough   crumbs 0 = 0    hand  ░░░░░",
     ]

@@ -11,6 +11,7 @@ from cookietin.kernel.complaint import Hidden, Refused
 from cookietin.kernel.dealer import Seeded, Silent
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.noting import Scripted
+from cookietin.words import Speech
 from tests.games.number_chain.table import ALL, GAME, answer, deck, hand, nearly_out, start, table
 
 
@@ -163,3 +164,14 @@ def test_a_spectator_can_imagine_every_hand() -> None:
     view = nearly_out([["3"], ["4"]], "1/3", deck=[]).view(2)
     found = {hand(GAME.imagine(view, Seeded(seed)), 0)[0] for seed in range(20)}
     assert found == {"3", "4"}
+
+
+def test_a_card_that_the_deck_cannot_pay_for_is_said_to_end_the_play() -> None:
+    """CC-53: with one card left, two draws end it and one does not."""
+    position = nearly_out([["3/5", "3", "0"], ["4"]], "1/2", ["5"])
+    label = Speech("en", "number-chain").label
+    said = [
+        GAME.people.remark(position.view(0), 0, GAME.move(card), label)
+        for card in ("0", "3", "3/5")
+    ]
+    assert said == ["free", "draws 1", "draws 2, which ends the play"]

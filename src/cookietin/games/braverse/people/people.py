@@ -34,10 +34,10 @@ class BraversePeople(People):
         return topics.effect(cast("BraversePosition", position), seat, move, say, label)
 
     def things(self, game: Game) -> dict[str, list[str]]:
-        return {"card": cast("Braverse", game).cards.names[1:]}
+        return {"card": cast("Braverse", game).cards.names[1:], "word": topics.WORDS}
 
     def explain(self, game: Game, thing: str, say: Say, label: Label) -> list[str]:
-        return topics.card(cast("Braverse", game).cards, thing, say, label)
+        return topics.explain(cast("Braverse", game).cards, thing, say, label)
 
     def topics(self, position: Position) -> list[str]:
         return topics.topics(cast("BraversePosition", position))

@@ -22,6 +22,25 @@ if TYPE_CHECKING:
 
 AREAS: Final = ["support", "break", "discard"]
 """What lies open on both sides (BV-09)."""
+WORDS: Final = [
+    "turn",
+    "level",
+    "hp",
+    "attack",
+    "price",
+    "rested",
+    "flip",
+    "on-reveal",
+    "activate",
+    "blocker",
+    "faint",
+    "item",
+    "trap",
+    "stage",
+    "deck",
+    "hand",
+]
+"""What cards and pictures call things, each with a text that explains it."""
 NAMING: Final = [
     moves.M_PLACE,
     moves.M_USE,
@@ -36,8 +55,8 @@ OF_A_CARD: Final = [phases.USING, phases.YES_NO, phases.CHOOSING, phases.TARGETI
 
 
 def topics(p: BraversePosition) -> list[str]:
-    """All cards, and the open areas."""
-    return p.cards.names[1:] + AREAS
+    """All cards, the open areas, and the words."""
+    return p.cards.names[1:] + AREAS + WORDS
 
 
 def subjects(p: BraversePosition, seat: i64, move: Move) -> list[str]:
@@ -46,10 +65,17 @@ def subjects(p: BraversePosition, seat: i64, move: Move) -> list[str]:
 
 
 def about(p: BraversePosition, topic: str, say: Say, label: Label) -> list[str]:
-    """A card as a player reads it, or what lies in an area on both sides."""
+    """A card as a player reads it, what lies in an area on both sides, or what a word means."""
     if topic in AREAS:
         return _area(p, topic, say, label)
-    return card(p.cards, topic, say, label)
+    if topic in p.cards.names:
+        return card(p.cards, topic, say, label)
+    return [label(topic), *explain(p.cards, topic, say, label)]
+
+
+def explain(cards: Cards, thing: str, say: Say, label: Label) -> list[str]:
+    """A card as a player reads it, or what a word means."""
+    return card(cards, thing, say, label) if thing in cards.names else [say(f"word-{thing}")]
 
 
 def card(cards: Cards, name: str, say: Say, label: Label) -> list[str]:

@@ -28,4 +28,4 @@ def remark(position: ChompPosition, seat: int, move: Move, label: Label) -> str:
     tried = position.copy()
     own_nest = position.title.own_nest
     tried.lands[seat].place_with_eggs(position.held, position.at, turned, cards, own_nest)
-    return picture.points_text(tried.sheets()[seat].points, label)
+    return f"{label('then')} {picture.points_text(tried.sheets()[seat].points, label)}"

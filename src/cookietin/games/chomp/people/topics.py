@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.people import Label, Say
 
 GROUND: Final = ["plants", "meat", "tar", "nest", "bare", "ridge"]
-WORDS: Final = ["herd", "egg"]
+WORDS: Final = ["herd", "egg", "a-land", "a-goal", "row"]
 
 
 def things(cards: Cards) -> dict[str, list[str]]:

@@ -8,6 +8,7 @@ from cookietin.games.cookie_chomper.people import topics
 from cookietin.games.cookie_chomper.people.facts import DECLARED, facts, score_lines
 from cookietin.games.cookie_chomper.people.looks import looks
 from cookietin.games.cookie_chomper.people.picture import picture
+from cookietin.games.cookie_chomper.people.remarks import remark
 from cookietin.kernel.people import Label, People, Say, ScoreLine
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.facts import Fact
     from cookietin.kernel.game import Game
+    from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
 
 
@@ -24,6 +26,9 @@ class ChomperPeople(People):
 
     def picture(self, position: Position, label: Label) -> str:
         return picture(cast("ChomperPosition", position), label)
+
+    def remark(self, position: Position, seat: int, move: Move, label: Label) -> str:
+        return remark(cast("ChomperPosition", position), move, label)
 
     def facts(self, position: Position) -> dict[str, Any]:
         return facts(cast("ChomperPosition", position))

@@ -12,7 +12,17 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.game import Chomper
     from cookietin.kernel.people import Say
 
-WORDS: Final = ["opener", "modifier", "companion", "queue", "stack", "pile"]
+WORDS: Final = [
+    "opener",
+    "modifier",
+    "companion",
+    "queue",
+    "stack",
+    "pile",
+    "deck",
+    "hand",
+    "active-player",
+]
 """What the rules call things that are neither cards nor tokens."""
 
 

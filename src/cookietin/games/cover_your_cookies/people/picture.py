@@ -51,13 +51,20 @@ def _seats(position: CookiePosition, label: Callable[[str], str]) -> list[str]:
         head = (
             f"{mark(seat, asked, won)} {label(SEATS[seat]).ljust(wide)}  "
             f"{end.dough_of(position, seat):4} {label('dough')}   "
-            f"{label('crumbs')} {position.crumbs[seat]}   {label('hand')}  "
+            f"{_crumbs(position, seat, label)}   {label('hand')}  "
         )
         lines += flowing(head, _hand(position, seat, label), ", ")
         stack = position.stacks[seat]
         for place in range(len(stack) - 1, -1, -1):
             lines += _batch(position, stack[place], place == len(stack) - 1, label)
     return lines
+
+
+def _crumbs(position: CookiePosition, seat: int, label: Callable[[str], str]) -> str:
+    """How far up the crumb track, and what that is worth."""
+    step = position.crumbs[seat]
+    worth = position.cards.crumb_dough(step)
+    return f"{label('crumbs')} {step} = {worth:<2}"
 
 
 def _hand(position: CookiePosition, seat: int, label: Callable[[str], str]) -> list[str]:

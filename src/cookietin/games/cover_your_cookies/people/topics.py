@@ -10,7 +10,18 @@ if TYPE_CHECKING:
     from cookietin.games.cover_your_cookies.game import CoverYourCookies
     from cookietin.kernel.people import Say
 
-WORDS: Final = ["batch", "swipe", "challenge", "discard", "mixer", "crumbs", "dough"]
+WORDS: Final = [
+    "batch",
+    "swipe",
+    "challenge",
+    "discard",
+    "mixer",
+    "crumbs",
+    "dough",
+    "stack",
+    "deck",
+    "hand",
+]
 """What the rules call things that are no cards."""
 
 

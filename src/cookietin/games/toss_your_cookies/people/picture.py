@@ -59,7 +59,8 @@ def _hand(position: TossPosition, seat: int, label: Callable[[str], str]) -> lis
     known: list[int] = []
     if position.viewer != TRUTH:
         known = unpacked(position.knowledge.known(position.viewer, seat))
-    return [BACK * (len(hand) - len(known)) or NOTHING, *_cards(position, known, label)]
+    backs = BACK * (len(hand) - len(known))
+    return [*([backs] if backs else []), *_cards(position, known, label)] or [NOTHING]
 
 
 def _cards(position: TossPosition, cards: list[int], label: Callable[[str], str]) -> list[str]:

@@ -43,9 +43,12 @@ def picture(position: ChainPosition, label: Callable[[str], str]) -> str:
 
 
 def price(position: ChainPosition, move: Move, label: Callable[[str], str]) -> str:
-    """How many cards a move draws."""
+    """How many cards a move draws, and whether the deck has so many (CC-53)."""
     due = position.missing[position.chain[-1] * position.rows + move.number + 1]
-    return label("free") if due == 0 else f"{label('costs')} {due}"
+    if due == 0:
+        return label("free")
+    draws = f"{label('costs')} {due}"
+    return draws if due <= len(position.deck) else f"{draws}, {label('ends')}"
 
 
 def _deck(count: int) -> list[str]:

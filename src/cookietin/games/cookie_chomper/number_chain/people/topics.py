@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cookietin.games.cookie_chomper.number_cards import ZERO
 
@@ -10,10 +10,12 @@ if TYPE_CHECKING:
     from cookietin.games.cookie_chomper.number_chain.game import NumberChain
     from cookietin.kernel.people import Say
 
+WORDS: Final = ["chain", "deck", "hand"]
+
 
 def things(game: NumberChain) -> dict[str, list[str]]:
-    """The number cards, and what they are played on."""
-    return {"card": game.cards.names[1:], "word": ["chain"]}
+    """The number cards, and what lies where."""
+    return {"card": game.cards.names[1:], "word": WORDS}
 
 
 def explain(game: NumberChain, thing: str, say: Say) -> str:
