@@ -7,6 +7,7 @@ import pytest
 import cookietin
 from cookietin.kernel.complaint import BadOption, BadRecord
 from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.format import read_format
 from cookietin.table import CHOICES, EVERYTHING, WINDOWS, Host, Table, bot, person, why_not_undo
 from tests.table.tables import read_again, say, table
 
@@ -69,9 +70,35 @@ def test_among_people_a_window_is_asked_whatever_one_wants(asking: str) -> None:
     one = claimed([person("Bo"), person("Ana"), bot("random")])
     one.ask(1, asking)
     assert asked(one)
+
+
+@pytest.mark.parametrize("asking", [CHOICES, WINDOWS])
+def test_among_people_one_is_asked_where_they_cannot_tell_that_there_is_no_choice(
+    asking: str,
+) -> None:
+    """Else they would know at once that one holds nothing but crusts."""
+    one = claimed([person("Bo"), person("Ana"), bot("random")])
+    one.ask(1, asking)
     say(one, 1, "let it pass")
     say(one, 2, "let it pass")
-    assert not asked(one)
+    assert one.position.question(1).must
+    assert asked(one)
+
+
+@pytest.mark.parametrize(("asking", "wanted"), [(EVERYTHING, True), (WINDOWS, False)])
+def test_among_people_nobody_is_asked_for_what_all_know_to_be_the_only_answer(
+    asking: str, wanted: bool
+) -> None:
+    """Whoever's turn it is rolls, whatever they hold."""
+    dealer = Seeded(3)
+    game = cookietin.game("toss-your-cookies")
+    one = Table.new(
+        game, [person("Bo"), person("Ana"), person("Cy")], read_format("single"), dealer
+    )
+    one.begin()
+    (seat,) = one.position.asked()
+    one.ask(seat, asking)
+    assert Host(one, "seed").waits_for(seat) == wanted
 
 
 def test_the_answer_says_that_nobody_was_asked_for_it() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cookietin.kernel.complaint import BadMove, Refused
-from cookietin.table import ASKINGS, CHOICES, hint, why_not_undo
+from cookietin.table import ASKINGS, EVERYTHING, hint, why_not_undo
 from cookietin.words import LANGUAGES, messages
 
 if TYPE_CHECKING:
@@ -99,9 +99,8 @@ class Asides:
             self._face.say("not-asked-now")
             return
         self._table.ask(seat, asking, time.time())
-        shared = asking == CHOICES and not self._table.alone(seat)
         self._face.say(f"asking-{asking}")
-        if shared:
+        if asking != EVERYTHING and not self._table.alone(seat):
             self._face.say("asking-shared")
 
     def _tell_of(self, typed: str, view: Position, asking: Asking | None) -> None:

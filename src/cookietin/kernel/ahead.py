@@ -74,7 +74,7 @@ def ahead(view: Position, moves: list[Move]) -> Ahead:
     if view.viewer == TRUTH or view.viewer == view.seats:
         raise BadOption("ahead-needs-a-seat")
     found = Ahead(view.viewer)
-    worlds = _worlds(view)
+    worlds = worlds_of(view)
     dealers = [Replaying([]) for _ in worlds]
     for move in moves:
         if found.open or not _can_make(worlds, move, found):
@@ -101,7 +101,7 @@ def asked_next(view: Position, move: Move) -> Position | None:
     if found.open:
         return None
     then: list[Position] = []
-    for world in _worlds(view):
+    for world in worlds_of(view):
         world.play(found.viewer, move, Replaying([]))
         if found.viewer not in world.asked():
             return None
@@ -118,7 +118,7 @@ def unanswered(view: Position, moves: list[Move]) -> list[Event]:
     found = ahead(view, moves)
     if found.open:
         return []
-    worlds = _worlds(view)
+    worlds = worlds_of(view)
     dealers = [Replaying([]) for _ in worlds]
     for place, world in enumerate(worlds):
         for move in moves:
@@ -150,7 +150,8 @@ def _waiver(world: Position, seat: int) -> Move | None:
     return None
 
 
-def _worlds(view: Position) -> list[Position]:
+def worlds_of(view: Position) -> list[Position]:
+    """Truths that a view allows, chosen so that what is hidden differs wherever it can."""
     seen: list[dict[str, int]] = []
     worlds: list[Position] = []
     kinds = 0

@@ -2,12 +2,15 @@
 
 An answer that is the only one need not be asked for. But whoever is not stopped has had no choice,
 and that is a secret wherever others could not know it by the rules. So at a table with other people
-everything is asked unless someone wants it otherwise, and a window always.
+everything is asked unless someone wants it otherwise; a window always; and what must be answered
+unless anyone who looks on can tell that there is no choice.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from cookietin.kernel.ahead import worlds_of
 
 if TYPE_CHECKING:
     from cookietin.kernel.move import Move
@@ -39,4 +42,14 @@ def spared_move(position: Position, seat: int, asking: str, alone: bool) -> Move
         return None
     if not position.question(seat).must and (asking != CHOICES or not alone):
         return None
-    return only_move(position, seat)
+    move = only_move(position, seat)
+    return move if move is None or alone or all_can_tell(position, seat) else None
+
+
+def all_can_tell(position: Position, seat: int) -> bool:
+    """Whether who sees nothing but what all see knows that a seat has one move alone.
+
+    Many truths are imagined from there; that is a sample, as `ahead` is.
+    """
+    worlds = worlds_of(position.view(position.seats))
+    return all(len(world.legal(seat)) == 1 for world in worlds)
