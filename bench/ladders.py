@@ -1,9 +1,10 @@
 """Run `python -m bench.ladders play` and then `page`: how strong the levels are in every game.
 
-`play` lets each level meet the next below it, in all games by turns, and keeps every play in a
-folder: stopped at any moment, it goes on from there. Beside it the ceiling, a searcher that sees
-everything, meets the levels, and `hard` plays against itself, for what first players, seats and
-Braverse's starters are worth. `page` prints docs/ladder.md from that.
+`play` lets each level meet the next below it, in all games by turns, and keeps every play in
+`bench/plays`: stopped at any moment, it goes on from there, whoever goes on. Plays of levels that
+were of another strength are refused: remove their folders. Beside it the ceiling, a searcher that
+sees everything, meets the levels, and `hard` plays against itself, for what first players, seats
+and Braverse's starters are worth. `page` prints docs/ladder.md from that.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ BETWEEN = ["hard", "normal"]
 STARTERS = ["red", "yellow", "green", "blue", "purple"]
 SEED = "steps"
 """What deals come from. No recipe was chosen by these deals: other seeds are for choosing."""
+KEPT = Path(__file__).with_name("plays")
+"""Where plays are kept from one evening to the next."""
 SLICE = 20.0
 """Seconds that each task gets at a time."""
 
@@ -128,7 +131,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.ladders", description=__doc__)
     parser.add_argument("what", choices=["play", "page"])
     parser.add_argument("names", nargs="*", help="what to play, by how its name begins")
-    parser.add_argument("--folder", type=Path, default=Path("build/ladders"))
+    parser.add_argument("--folder", type=Path, default=KEPT)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--deals", type=int, default=100, help="deals of each step")
     parser.add_argument("--jobs", type=int, default=1)

@@ -20,7 +20,7 @@ class Even(Evaluation):
         return [1 / position.seats] * position.seats
 
 
-HURRY = Recipe({**PLAIN, "cut": 0}, USUAL, Even())
+HURRY = Recipe({**PLAIN, "cut": 0, "keep": 1.0}, USUAL, Even())
 
 
 def hurried(name: str, game: Game, seed: int | str, iterations: int = 1) -> Bot:

@@ -211,3 +211,62 @@ def test_a_position_is_judged_where_nothing_is_half_done(calm: str, only: bool) 
     recipe = Recipe({**PLAIN, "cut": 0}, dict(USUAL), judge, calm)
     Searcher(game, 1, 40, recipe, None)(position.view(seat), position.question(seat))
     assert (judge.judged_at == {"open"}) is only
+
+
+def begun(position: Position, keep: float) -> Search:
+    """A search of Number Chain for the first seat's answer, by rules alone."""
+    usual = recipe_of(GAME)
+    recipe = Recipe({**usual.numbers, "keep": keep}, usual.levels)
+    return Search(position.view(0), 0, recipe, None, None, Chance(1))
+
+
+@pytest.mark.parametrize("keep", [0.0, 1.0])
+def test_a_tree_is_gone_on_with_where_what_it_foresaw_has_come(keep: float) -> None:
+    """Two free cards: what the first answer was followed by in most worlds is known already."""
+    position = GAME.set_up(
+        2, Seeded(1), hands=[["1/2", "2/3", "4", "5"], ["1", "3"]], chain=["1/2/3"], turn=0
+    )
+    before = begun(position, keep)
+    before.run(400, None, 1e18)
+    answer = before.arms()[0].move
+    position.step(0, answer, Seeded(1))
+    position.step(1, position.legal(1)[0], Seeded(1))
+    after = begun(position, keep)
+    known = after.go_on_from(before, answer)
+    assert (known > 0) is (keep > 0)
+    assert sum(arm.tried for arm in after.arms()) == known
+    assert begun(GAME.start(2, Seeded(1)), keep).go_on_from(before, answer) == 0
+
+
+def test_a_bot_whose_tree_is_kept_searches_less() -> None:
+    game = cookietin.game("golden-cookie")
+    usual = recipe_of(game)
+    searched = []
+    for keep in (0.0, 1.0):
+        numbers = {**usual.numbers, "keep": keep}
+        recipe = Recipe(numbers, usual.levels, usual.evaluation, usual.calm)
+        bot = Searcher(game, 1, 60, recipe, None)
+        position, dealer = game.start(2, Seeded(2)), Seeded(2)
+        total = 0
+        while position.outcome is None:
+            seat = position.asked()[0]
+            move = position.legal(seat)[0]
+            if seat == 0 and len(position.legal(0)) > 1:
+                move = bot(position.view(0), position.question(0))
+                total += bot.searched
+            position.step(seat, move, dealer)
+        searched.append(total)
+    assert searched[1] < searched[0]
+
+
+def test_sealed_answers_stay_sealed_in_what_is_foreseen() -> None:
+    """Nobody's choice in the second round knows another's, as in the first."""
+    game = CrumbPass({"hand": 2})
+    position = game.start(2, Seeded(1))
+    search = Search(position.view(0), 0, recipe_of(game), None, None, Chance(1))
+    for _ in range(60):
+        search.iterate(position.copy())
+    seen_again = [moment for moment in search.root.next() if moment.visits > 1]
+    assert search.root.sealed
+    assert seen_again
+    assert all(moment.sealed for moment in seen_again)

@@ -46,12 +46,20 @@ class Searcher(Bot):
         self.searched = 0
         """How many iterations the last answer took."""
         self.hurried = False
+        self._before: Search | None = None
+        """The search for the last answer, for what it found out of what has come since."""
+        self._answered: Move | None = None
 
     def answer(self, view: Position, question: Question) -> Move:
         moves = view.legal(question.seat)
         if len(moves) == 1:
             return moves[0]
-        return self.search(view, question).arms()[0].move
+        found = self._begun(view, question)
+        self._go_on(found, self._known(found))
+        answer = found.arms()[0].move
+        if self.recipe.keep > 0.0:
+            self._before, self._answered = found, answer
+        return answer
 
     def consider(self, view: Position, question: Question, most: int = 3) -> list[Considered]:
         """The answers that took most of the search's attention, with the chance that it found."""
@@ -94,9 +102,16 @@ class Searcher(Bot):
             judge = None
         return Search(view, question.seat, self.recipe, self.thumb, judge, self.chance)
 
-    def _go_on(self, search: Search) -> None:
+    def _known(self, search: Search) -> int:
+        """How many iterations a search is spared by what the one before has found out."""
+        before, answered = self._before, self._answered
+        if before is None or answered is None or before.seat != search.seat:
+            return 0
+        return int(self.recipe.keep * float(search.go_on_from(before, answered)))
+
+    def _go_on(self, search: Search, known: int = 0) -> None:
         """Search for as long as this level does, or as there is time."""
         clock = self.clock
         until = NEVER if clock is None else clock() + self.limit
-        self.hurried = not search.run(self.iterations, clock, until)
+        self.hurried = not search.run(max(1, self.iterations - known), clock, until)
         self.searched = int(search.iterations)

@@ -22,6 +22,8 @@ PLAIN: Final[dict[str, float]] = {
     "margin": 0.0,
     "sight": 0,
     "thumbs": 0,
+    "keep": 0.0,
+    "hope": 0.5,
 }
 """How a game is searched that says nothing: play-outs by rule of thumb, to the end."""
 USUAL: Final[dict[str, int]] = {"normal": 40, "hard": 400, "expert": 2000}
@@ -55,6 +57,10 @@ class Recipe:
         """Whether what the searching seat sees tells moments apart, or the answers alone."""
         self.thumbs = bool(numbers["thumbs"])
         """Whether the others are thought to answer by rule of thumb, not by the tree."""
+        self.keep = float(numbers["keep"])
+        """Which part of what was found before counts where an answer's tree is gone on with."""
+        self.hope = float(numbers["hope"])
+        """A search ends where the next best would have to catch up by this part of what is left."""
         self.levels = levels
         self.evaluation = evaluation
         self.calm = calm

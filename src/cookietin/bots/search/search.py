@@ -77,7 +77,7 @@ class Search:
     def run(self, iterations: i64, clock: Callable[[], float] | None, until: float) -> bool:
         """Search on for so many iterations, unless a clock says that it is time to stop.
 
-        It also stops where no other answer could still overtake the one that is ahead. Says
+        It also stops where no other answer is likely to overtake the one that is ahead. Says
         whether there was time enough.
         """
         left = iterations
@@ -86,7 +86,7 @@ class Search:
             left -= 1
             breathe()
             if left % GLANCES == 0:
-                if self._lead() > float(left):
+                if self._lead() > self.recipe.hope * float(left):
                     break
                 if clock is not None and left > 0 and clock() >= until:
                     return False
@@ -101,7 +101,7 @@ class Search:
         """What most worlds went on with after an answer: seats and their moves, a few at most."""
         found: list[tuple[int, Move]] = []
         moment: Moment | None = None
-        for after in self.root.next.values():
+        for after in self.root.next():
             if after.move is arm.move and (moment is None or after.visits > moment.visits):
                 moment = after
         while moment is not None and len(found) < FORESEEN:
@@ -133,6 +133,8 @@ class Search:
             key = self._advance(moment, world)
             moment = moment.following(key)
             moment.seat, moment.move = self._last_seat, self._last_move
+        if moment.visits == 0 and self.recipe.keep > 0.0:
+            self._look(moment, world)
         moment.visits += 1
         if world.outcome is not None:
             shares = self._leaf.ended(world.outcome, world.seats)
@@ -157,7 +159,8 @@ class Search:
         if len(asked) == 1:
             key = self._answer(moment, world, asked[0])
         else:
-            if moment.visits == 1:
+            # The first moment is gone on from at once, another when it is come to again.
+            if moment.visits <= 2:
                 moment.sealed = world.question(asked[0]).how == SEALED
             if moment.sealed:
                 for seat in list(asked):
@@ -176,12 +179,38 @@ class Search:
         next_seat: i64 = asked[0] if asked else 15
         key = (key * 16 + next_seat) & KEYS
         if self.recipe.sight and asked:
-            row = self._row
-            row.truncate(0)
-            world.observe(self.seat, row)
-            seen: i64 = crc32(row.getvalue())
-            key = (key * MIX + seen) & KEYS
+            key = (key * MIX + self._sight(world)) & KEYS
         return key
+
+    def _sight(self, position: Position) -> i64:
+        """What the searching seat sees, as one number."""
+        row = self._row
+        row.truncate(0)
+        position.observe(self.seat, row)
+        seen: i64 = crc32(row.getvalue())
+        return seen
+
+    def _look(self, moment: Moment, world: Position) -> None:
+        """Note what the searching seat sees at a moment that is new, if it is asked there."""
+        if world.outcome is None and self.seat in world.asked():
+            moment.seen = self._sight(world)
+
+    def go_on_from(self, before: Search, answer: Move) -> i64:
+        """Take over what a search before found out of what has come; says how much that was.
+
+        It is what followed the answer that was given then, where the seat saw what it sees now.
+        """
+        seen = self._sight(self.view)
+        found: Moment | None = None
+        for moment in before.root.next():
+            if moment.move is answer:
+                there = moment.where_seen(seen)
+                if there is not None and (found is None or there.visits > found.visits):
+                    found = there
+        if found is None:
+            return 0
+        self.root = found
+        return found.choice(self.seat).visits
 
     def _answer(self, moment: Moment, world: Position, seat: i64) -> i64:
         """Make a seat's move; says its number."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.kernel.move import Move
+
+UNSEEN: Final = -1
+"""Nobody looked."""
 
 
 @final
@@ -50,20 +53,21 @@ class Choice:
         self.asked_thumb = 0.0
         """How often the rule of thumb was asked."""
         self.total = 0.0
-        self._by_number: dict[int, Arm] = {}
 
     def arm(self, place: i64, move: Move) -> Arm:
         """The arm of a move that is mostly at this place of the list."""
-        if place < len(self.arms):
-            arm = self.arms[place]
+        arms = self.arms
+        if place < len(arms):
+            arm = arms[place]
             if arm.move is move:
                 return arm
-        found = self._by_number.get(move.number)
-        if found is None:
-            found = Arm(move)
-            self._by_number[move.number] = found
-            self.arms.append(found)
-        return found
+        number = move.number
+        for arm in arms:
+            if arm.move.number == number:
+                return arm
+        made = Arm(move)
+        arms.append(made)
+        return made
 
 
 @final
@@ -78,30 +82,63 @@ class Moment:
         """Whose answer led here; nobody's to the first moment."""
         self.move: Move | None = None
         """That answer; nothing where several were given at once."""
-        self.next: dict[int, Moment] = {}
-        self._choices: list[Choice] = []
+        self.seen: i64 = UNSEEN
+        """What the searching seat saw when this was new, if it was asked then."""
+        # Most moments are looked at once: what only the others need is made when they need it.
+        self._next: dict[int, Moment] | None = None
+        self._choice: Choice | None = None
+        self._others: list[Choice] | None = None
 
     def choice(self, seat: i64) -> Choice:
         """What a seat can answer here."""
-        for choice in self._choices:
+        first = self._choice
+        if first is None:
+            first = self._choice = Choice(seat)
+        if first.seat == seat:
+            return first
+        others = self._others
+        if others is None:
+            others = self._others = []
+        for choice in others:
             if choice.seat == seat:
                 return choice
         made = Choice(seat)
-        self._choices.append(made)
+        others.append(made)
         return made
+
+    def next(self) -> list[Moment]:
+        """All moments that followed."""
+        return [] if self._next is None else list(self._next.values())
 
     def usual(self) -> Moment | None:
         """The moment that most worlds went on to, if any did."""
         found: Moment | None = None
-        for moment in self.next.values():
+        for moment in self.next():
             if found is None or moment.visits > found.visits:
                 found = moment
         return found
 
     def following(self, key: i64) -> Moment:
         """The moment that follows by this key."""
-        found = self.next.get(key)
+        moments = self._next
+        if moments is None:
+            moments = self._next = {}
+        found = moments.get(key)
         if found is None:
             found = Moment()
-            self.next[key] = found
+            moments[key] = found
+        return found
+
+    def where_seen(self, seen: i64) -> Moment | None:
+        """Where the searching seat is asked next and sees this: of several what was looked at most.
+
+        The others may answer on the way there, and the searching seat does not.
+        """
+        if self.seen != UNSEEN:
+            return self if self.seen == seen else None
+        found: Moment | None = None
+        for moment in self.next():
+            there = moment.where_seen(seen)
+            if there is not None and (found is None or there.visits > found.visits):
+                found = there
         return found
