@@ -134,6 +134,14 @@ def test_saved_plays_are_listed_with_how_to_go_on(folder: Path) -> None:
     assert "Sin terminar" in tin("saved", "--lang", "es").out
 
 
+def test_what_is_to_be_typed_next_keeps_the_language(folder: Path) -> None:
+    """Whoever asked for Spanish is not answered in another language when they go on."""
+    out = tin("play", "chomp", "--lang", "es", typed=["salir"]).out
+    assert f"tin play --resume {only_record(folder)} --lang es\n" in out
+    assert "--lang es\n" in tin("saved", "--lang", "es").out
+    assert "--lang" not in tin("saved").out
+
+
 def test_of_many_saved_plays_the_newest_are_listed(folder: Path) -> None:
     for _ in range(12):
         tin(*CHAIN, typed=["quit"])
@@ -190,9 +198,9 @@ def out(*words: str) -> tuple[str, Out]:
 
 def test_who_is_out_watches_turn_by_turn() -> None:
     told, player = out()
-    assert "You are out, and the play goes on. Enter watches, skip goes to its end" in told
+    assert "You are out. Enter watches the play, skip goes to its end" in told
     assert player.stops > 2
-    after = told.split("You are out, and")[1]
+    after = told.split("You are out. Enter")[1]
     assert after.count("Enter watches on, skip goes to the end> ") == player.stops - 1
     assert " takes " in after
 

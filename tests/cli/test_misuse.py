@@ -11,6 +11,7 @@ from tests.cli.running import tin
 WRONG = [
     ("gmaes", "tin: There is no command gmaes. There are: games, rules,", "Did you mean games?"),
     ("--jsn", "There is no flag --jsn here. Did you mean --json?", "See `tin --help`."),
+    ("simulate chomp --plays 3", "There is no flag --plays here. See", "`tin simulate --help`."),
     ("games --foo=1", "tin games: There is no flag --foo here.", "See `tin games --help`."),
     ("games chomp now", "now is one word too many.", ""),
     ("games numberchain", "There is no game numberchain.", "Did you mean number-chain?"),

@@ -9,6 +9,7 @@ from cookietin.table.guess import nearest
 if TYPE_CHECKING:
     from cookietin.kernel.complaint import Complaint
 
+FLAG = "--"
 KNOWN = {
     "no-such-command": ("command", "commands"),
     "no-such-flag": ("flag", "flags"),
@@ -33,4 +34,9 @@ def meant(complaint: Complaint) -> str | None:
     if complaint.key not in KNOWN:
         return None
     word, known = KNOWN[complaint.key]
-    return nearest(str(complaint.fields[word]), complaint.fields[known])
+    given, others = str(complaint.fields[word]), complaint.fields[known]
+    if not given.startswith(FLAG):
+        return nearest(given, others)
+    # What all flags begin with makes none of them alike.
+    near = nearest(given.removeprefix(FLAG), [flag.removeprefix(FLAG) for flag in others])
+    return None if near is None else FLAG + near

@@ -88,7 +88,7 @@ def _play(args: Args, seated: Seated, plays: int) -> int:
     except Interrupted:
         face.break_off()
         code = INTERRUPTED
-    _farewell(face, table, journal)
+    _farewell(face, table, journal, args)
     return code
 
 
@@ -122,16 +122,17 @@ def _face(args: Args, table: Table) -> Face:
     return Dialogue(args, game, table.names, viewer)
 
 
-def _farewell(face: Face, table: Table, journal: Journal) -> None:
+def _farewell(face: Face, table: Table, journal: Journal, args: Args) -> None:
     """Say where the record is and what can be done with it."""
+    language = args.text("lang")
     # A terminal that has hung up hears nothing any more.
     with contextlib.suppress(OSError):
         if journal.trouble is not None:
             face.say("left-unsaved", file=str(journal.path), why=journal.trouble)
         elif table.match.winners is None:
-            face.say("left", command=saves.command("play --resume", journal.path))
+            face.say("left", command=saves.command("play --resume", journal.path, language))
         else:
-            face.say("record", command=saves.command("replay", journal.path))
+            face.say("record", command=saves.command("replay", journal.path, language))
 
 
 COMMAND = Command(

@@ -32,7 +32,7 @@ def run(args: Args) -> int:
     else:
         show.everything()
     if replay.match.winners is None:
-        command = saves.command("play --resume", path)
+        command = saves.command("play --resume", path, args.text("lang"))
         args.terminal.line(args.speech.say("replay", "unfinished", command=command))
     return FINE
 

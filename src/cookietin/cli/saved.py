@@ -35,7 +35,7 @@ def _show(heading: str, found: list[Save], args: Args) -> None:
     for save in found:
         terminal.prose(saves.described(save, args.speech), "    ", "  ")
         name = "replay" if save.finished else "play --resume"
-        terminal.line(f"    {saves.command(name, save.path)}")
+        terminal.line("    " + saves.command(name, save.path, args.text("lang")))
     terminal.line()
 
 

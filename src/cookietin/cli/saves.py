@@ -94,9 +94,10 @@ def _named(path: Path) -> Iterator[None]:
         raise BadInput("torn-file" if torn else "bad-file", fields) from why
 
 
-def command(name: str, path: Path) -> str:
-    """What to type to do something with a file."""
-    return f"{_called()} {name} {_short(path)}"
+def command(name: str, path: Path, language: str | None = None) -> str:
+    """What to type to do something with a file, in a language that was asked for."""
+    typed = f"{_called()} {name} {_short(path)}"
+    return typed if language is None else f"{typed} --lang {language}"
 
 
 def _called() -> str:

@@ -62,7 +62,8 @@ def resumed(args: Args, stop: Interrupts, at_end: ExitStack) -> Seated:
     at_end.callback(journal.close)
     table, torn = saves.table_in(path, journal)
     if table.match.winners is not None:
-        raise BadInput("match-is-over", {"command": saves.command("replay", path)})
+        command = saves.command("replay", path, args.text("lang"))
+        raise BadInput("match-is-over", {"command": command})
     _fill(table, bots_from(args), args)
     return Seated(journal, table, torn)
 
