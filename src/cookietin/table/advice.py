@@ -31,9 +31,17 @@ class Advised:
         chance = advice.considered.chance
         if chance is None:
             return ""
-        if advice.reach is None:
+        reach = self.reach(advice)
+        if not reach:
             return self._advise("chance", percent=_percent(chance))
-        return self._advise("chance-reach", percent=_percent(chance), reach=_percent(advice.reach))
+        return self._advise("chance-reach", percent=_percent(chance), reach=_percent(reach))
+
+    def reach(self, advice: Advice) -> float | None:
+        """How far the chance may be off to either side: by imagined plays, or by the search."""
+        if advice.reach is not None:
+            return advice.reach
+        error = advice.considered.error
+        return None if error is None else min(0.5, max(0.01, 2 * error))
 
     def move(self, advice: Advice) -> str:
         """What the move does, and what it costs."""
@@ -66,6 +74,7 @@ class Advised:
             {
                 "move": advice.move.text,
                 "chance": advice.considered.chance,
+                "reach": self.reach(advice),
                 "said": self.chance(advice),
                 "reasons": self.reasons(advice),
             }
@@ -100,7 +109,8 @@ class Advised:
         next = all[max(1, all.index(advice))]
         apart = chances[0] - chances[all.index(next)]
         if apart < max(ALIKE, (advice.reach or 0.0) / 2, _blur(all[0], next)):
-            return [self._advise("alike-first")] if advice is all[0] else [self._advise("alike")]
+            rougher = "alike-rougher" if apart < 0.0 else "alike"
+            return [self._advise("alike-first" if advice is all[0] else rougher)]
         key = "better" if advice is all[0] else "worse"
         return [self._advise(key, count=_percent(apart))]
 

@@ -74,7 +74,7 @@ def _reply(reply: Reply, tried: Tried) -> dict[str, Any]:
 
 
 class Hint(NamedTuple):
-    """Moves that look good, best first, and what that supposes."""
+    """Moves that look good: what the adviser would play, then the others by what they are worth."""
 
     advice: list[Advice]
     adviser: str
@@ -121,6 +121,7 @@ def hint(
     adviser.keep_time(clock, effort.seconds)
     considered = adviser.consider(view, question, BEST)
     judged = all(one.chance is not None for one in considered)
+    considered[1:] = sorted(considered[1:], key=_sure, reverse=True)
     first = [one.move for one in considered]
     trial = Trial(view, first if judged else _candidates(view, question, first), "hint")
     # Who plays alone is worth as much as their points: imagined plays would say nothing of that.
@@ -136,6 +137,11 @@ def hint(
         reach = None if judged or found is None else found.reach(trial.even)
         advice.append(Advice(one, reason, found, reach))
     return Hint(advice, name, trial.sensible, sum(one.plays for one in trial.tried))
+
+
+def _sure(considered: Considered) -> float:
+    """What a move is worth at least: one that was hardly looked into promises little."""
+    return (considered.chance or 0.0) - 2 * (considered.error or 0.0)
 
 
 def _candidates(view: Position, question: Question, first: list[Move]) -> list[Move]:

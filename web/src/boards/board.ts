@@ -1,6 +1,7 @@
 /** What a game brings to be drawn: see web/README.md. A game without one of its own has the generic board. */
 import type { Component } from "svelte";
 import type { Offered } from "../client/protocol";
+import type { Sound } from "../motion/sound";
 import type { Play } from "../play/play.svelte";
 import type { Seated } from "../play/seats";
 
@@ -43,6 +44,8 @@ export interface BoardModule {
   armed?(play: Play, move: Offered): BarWords;
   /** What the bar says while nothing is armed. */
   asked?(play: Play): BarWords;
+  /** What is heard of an event beside cards that move, by the event's name. */
+  sounds?: Record<string, Sound>;
   /** Keys of its own; true if the key meant something. */
   key?(play: Play, event: KeyboardEvent): boolean;
   /** What those keys do, for the map of keys. */

@@ -20,7 +20,9 @@ export interface Advised {
   move: Offered;
   /** The share of the win to expect after it, from 0 to 1, if anyone has estimated it. */
   chance: number | null;
-  /** The same in words, such as `62 %`; empty if nobody has. */
+  /** How far that may be off to either side, where it is known. */
+  reach: number | null;
+  /** Both in words, such as `62 % ± 3`; empty if nobody has. */
   said: string;
   /** Why, what is certain, what is expected and what is feared, as sentences. */
   reasons: string[];

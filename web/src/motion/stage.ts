@@ -66,6 +66,8 @@ export function skip(): void {
 
 /** Shows the way from one view to the next on a page that already shows the next. */
 export async function perform(root: ParentNode, before: Snapshot, was: Places, is: Places, { speed = 1, fresh = false }: Pace = {}): Promise<void> {
+  const moved = flights(was, is);
+  if (moved.length) sound("card");
   if (settings.calm) {
     fade(root);
     return;
@@ -73,14 +75,13 @@ export async function perform(root: ParentNode, before: Snapshot, was: Places, i
   const shown = things(root);
   const ends = anchors(root);
   // First everything is measured, then everything is changed: else the page is laid out anew for each of them.
-  const ways = flights(was, is).map((flight) => wayOf(flight, before, shown.get(keyOf(flight.to, flight.is, flight.isAt)) ?? null, ends));
+  const ways = moved.map((flight) => wayOf(flight, before, shown.get(keyOf(flight.to, flight.is, flight.isAt)) ?? null, ends));
   const arrived = new Set(ways.map((way) => way?.end));
   const asides = [...shown].flatMap(([key, element]) => asideOf(element, arrived.has(element) ? undefined : before.things.get(key)?.box) ?? []);
   const apart = Math.min(80, (WHOLE - FLY) / Math.max(1, ways.length)) / speed;
   for (const way of ways) if (way?.end) way.end.style.visibility = "hidden";
   for (const aside of asides) slide(aside, 260 / speed);
   if (fresh) for (let frame = 0; frame < 3; frame++) await nextFrame();
-  if (ways.length) sound("card");
   const flying = await setOff(ways, apart, FLY / speed);
   await Promise.all(flying.map(({ landed }) => landed));
   // What has landed is shown in its place all at once: the board is painted once more, not once for each.

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Foreseen, GameInfo, Offered, Question, Seat, Told, Update } from "../client/protocol";
 import { Refusal } from "../client/table.svelte";
-import { buzz, sound } from "../motion/sound";
+import { buzz, sound, type Sound } from "../motion/sound";
 import { undealt } from "../motion/flights";
 import { perform, skip, snapshot } from "../motion/stage";
 import { settings } from "../settings.svelte";
@@ -83,6 +83,8 @@ export class Play {
 
   /** The page's part that things fly in. */
   root: HTMLElement | null = null;
+  /** What is heard of an event, by its name. */
+  sounds: Readonly<Record<string, Sound>> = {};
   #queue: { moment: Moment; jump: boolean }[] = [];
   #showing: Promise<void> = Promise.resolve();
   #armed = 0;
@@ -210,6 +212,7 @@ export class Play {
     const was = this.places;
     const before = snapshot(this.root!);
     this.#turnTo(next);
+    for (const name of new Set(next.events.map((told) => this.sounds[told.event]))) if (name) sound(name);
     await tick();
     await perform(this.root!, before, was, next.places, { speed: this.#queue.length ? 2 : 1 });
   }

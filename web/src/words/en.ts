@@ -57,6 +57,7 @@ export const en = {
   tapNext: "And now?",
   tapWhich: "Which of these?",
   thinking: "Thinking…",
+  hintOrder: "What the search would play, then the next best. Beside each your chance of winning, and how far it may be off.",
   noHint: "Nobody knows better just now.",
   undoAsk: "{name} wants to take an answer back.",
   swapAsk: "{name} wants to change seats with you.",

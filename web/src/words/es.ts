@@ -59,6 +59,7 @@ export const es: Words = {
   tapNext: "¿Y ahora?",
   tapWhich: "¿Cuál de estas?",
   thinking: "Pensando…",
+  hintOrder: "Lo que jugaría la búsqueda, y lo mejor después. Al lado, tu probabilidad de ganar y cuánto puede fallar.",
   noHint: "Ahora mismo nadie sabe nada mejor.",
   undoAsk: "{name} quiere retirar una respuesta.",
   swapAsk: "{name} quiere cambiar de sitio contigo.",

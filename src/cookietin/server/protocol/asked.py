@@ -38,8 +38,10 @@ class Advised(Struct):
     move: Offered
     chance: float | None
     """The share of the win to expect after it, from 0 to 1, if anyone has estimated it."""
+    reach: float | None
+    """How far that may be off to either side, where it is known."""
     said: str
-    """The same in words, such as `62 %`; empty if nobody has."""
+    """Both in words, such as `62 % ± 3`; empty if nobody has."""
     reasons: list[str]
     """Why, what is certain, what is expected and what is feared, as sentences."""
 

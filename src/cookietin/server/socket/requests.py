@@ -40,6 +40,7 @@ async def hint(house: House, attendant: Attendant, key: str) -> server.Hinted:
         asked.Advised(
             move=lens.offered(view.game.move(one["move"]), view),
             chance=one["chance"],
+            reach=one["reach"],
             said=one["said"] if lens.words else "",
             reasons=one["reasons"] if lens.words else [],
         )

@@ -42,6 +42,7 @@ const board: BoardModule = {
   Mine,
   Seat,
   Side: Reader,
+  sounds: { attack: "tick", damage: "crunch", "leave-break": "poison", trap: "no" },
   asked(play) {
     if (play.choice.picks.length && play.choice.next.has("theirs:left") !== play.choice.next.has("theirs:right")) return {};
     if (play.choice.picks.length) return play.question?.ask === "main" ? { what: say("whom"), then: say("tapTheirs") } : {};

@@ -30,6 +30,7 @@ const board: BoardModule = {
   Seat,
   Side: Row,
   mine: "side",
+  sounds: { "take-land": "pick", "take-goal": "done", place: "crunch", egg: "tick" },
   asked(play) {
     const held = holding(play);
     if (held.wrong) return { what: say("wrong"), then: say("wrongThen") };

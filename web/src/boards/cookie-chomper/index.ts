@@ -1,4 +1,5 @@
 /** Cookie Chomper: a tray of cookies, the queue as a calculation, and a hand whose numbers are tapped. */
+import type { Offered } from "../../client/protocol";
 import { whatOf, zoneOf } from "../../play/choice";
 import type { Play } from "../../play/play.svelte";
 import type { BarWords, BoardModule } from "../board";
@@ -19,9 +20,9 @@ function asked(play: Play): BarWords {
 }
 
 /** What would be taken after the armed move, and what that leaves or may hide. */
-function armed(play: Play): BarWords {
+function armed(play: Play, move: Offered): BarWords {
   const facts = play.foreseen?.facts as Record<string, any> | null | undefined;
-  if (typeof facts?.takes !== "number") return {};
+  if (typeof facts?.takes !== "number") return { then: play.thing(String(move.fields?.card ?? ""))?.text ?? "" };
   const sentence = would(play, facts);
   if (facts.special === "poison") return { then: sentence, harm: say("poisonToo"), danger: facts.taker === play.me };
   if (facts.special === "golden") return { then: `${sentence} ${say("goldenToo")}` };
@@ -31,5 +32,8 @@ function armed(play: Play): BarWords {
   return { then: `${sentence} ${say("leaves", { count: facts.stack.after })}` };
 }
 
-const board: BoardModule = { Board, Mine, Seat, asked, armed };
+/** Cookies crunch, a die rattles, and what the poison does is heard. */
+const sounds = { take: "crunch", "play-roll": "dice", "select-roll": "dice", out: "poison" } as const;
+
+const board: BoardModule = { Board, Mine, Seat, asked, armed, sounds };
 export default board;

@@ -3,5 +3,5 @@ import type { BoardModule } from "../board";
 import chomper from "../cookie-chomper";
 import Jar from "./Jar.svelte";
 
-const board: BoardModule = { ...chomper, Seat: Jar };
+const board: BoardModule = { ...chomper, Seat: Jar, sounds: { ...chomper.sounds, steal: "tick" } };
 export default board;

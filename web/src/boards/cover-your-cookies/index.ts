@@ -11,6 +11,7 @@ const board: BoardModule = {
   Board,
   Mine,
   seats: "board",
+  sounds: { swipe: "tick", answer: "tick", swiped: "crunch", crumb: "crunch" },
   asked(play) {
     const duel = duelOf(play);
     if (duel) return { then: say(duel.two ? "answersTwo" : "answers", { card: play.label(duel.flavour) }) };

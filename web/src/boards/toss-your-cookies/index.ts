@@ -34,6 +34,7 @@ const board: BoardModule = {
     const lies = scramble(play) && play.asked ? middle(play).find((each) => each.count && each.letter === letter) : undefined;
     return lies !== undefined && play.tap(`middle:${lies.kind}`, lies.at, true);
   },
+  sounds: { roll: "dice", chosen: "tick", grab: "tick" },
   keys: () => [["A, S, D…", say("grabByKey")]],
 };
 export default board;
