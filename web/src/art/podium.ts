@@ -30,13 +30,15 @@ export function podium(placed: readonly Placed[]): string {
   const order = arranged(placed);
   const wide = Math.max(FEWEST, order.length) * (WIDE + APART) + 32;
   const left = (wide - order.length * (WIDE + APART) + APART) / 2;
+  /** What shines lies behind all towers and faces. */
+  let behind = "";
   const towers = order.map((one, i) => {
     const high = 34 + one.share * 108;
     const x = left + i * (WIDE + APART);
     const y = FLOOR - high;
     const layers = Math.max(2, Math.round(high / 18));
-    let art = one.place === 1 ? path(rays(x + WIDE / 2, y - 34, 92, 16, 0.2), "#ffe28a", `class="rays" opacity=".55"`) : "";
-    art += oval(x + WIDE / 2, FLOOR + 2, WIDE * 0.56, 8, "#3a2417", `opacity=".14"`);
+    if (one.place === 1) behind += path(rays(x + WIDE / 2, y - 34, 92, 16, 0.2), "#ffe28a", `class="rays" opacity=".55"`);
+    let art = oval(x + WIDE / 2, FLOOR + 2, WIDE * 0.56, 8, "#3a2417", `opacity=".14"`);
     let tower = "";
     for (let layer = 0; layer < layers; layer++) {
       const top = y + (layer * high) / layers;
@@ -47,5 +49,5 @@ export function podium(placed: readonly Placed[]): string {
     art += `<g class="tower" style="--d:${one.place * 90}ms">${tower}${at(x + WIDE / 2 - 33, y - 66, 0.66, face(one.name, one.colour))}${one.place === 1 ? at(x + WIDE / 2 - 27, y - 88, 0.54, CROWN, 0) : ""}</g>`;
     return art;
   });
-  return picture(towers.join(""), { box: `0 0 ${wide} 240`, cls: "podium" });
+  return picture(behind + towers.join(""), { box: `0 0 ${wide} 240`, cls: "podium" });
 }

@@ -70,6 +70,8 @@ export class Play {
   seating = $state.raw<readonly Seat[]>([]);
   /** The seat that is looked from; empty for those who watch. */
   me = $state("");
+  /** When each seat's answer is due, in the browser's milliseconds, where a clock runs. */
+  due = $state.raw<Readonly<Record<string, number>>>({});
   choice = $state.raw(new Choice());
   /** What is certain to follow from the armed move, once it is known. */
   foreseen = $state.raw<Foreseen | null>(null);
