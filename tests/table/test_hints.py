@@ -8,7 +8,7 @@ import re
 import pytest
 
 import cookietin
-from cookietin.bots import make_bot
+from cookietin.bots import Considered, make_bot
 from cookietin.bots.trying import Tried
 from cookietin.kernel import registry
 from cookietin.kernel.chance import Chance
@@ -16,7 +16,7 @@ from cookietin.kernel.dealer import Seeded
 from cookietin.kernel.race import next_answer
 from cookietin.table import hint
 from cookietin.table.advice import Advised
-from cookietin.table.hint import Effort
+from cookietin.table.hint import Advice, Effort, Hint
 from cookietin.words import LANGUAGES, Speech, messages
 from tests.samples.race import Snatch
 
@@ -143,3 +143,28 @@ def test_a_search_says_that_the_chances_are_its_own() -> None:
     said = Advised(found, position.view(0), Speech("en", "number-chain", ["Ana", "Bo"], 0))
     assert said.supposes().startswith("The chances are what normal found by searching")
     assert all(advice.reach is None for advice in found.advice)
+
+
+def test_after_what_the_search_would_play_come_the_others_by_what_they_are_worth_at_least() -> None:
+    position = CHAIN.set_up(2, Seeded(1), hands=HANDS, chain=["1/2"], turn=0)
+    found = hint(position.view(0), position.question(0), FEW_PLAYS._replace(adviser="normal"))
+    least = [
+        (one.considered.chance or 0.0) - 2 * (one.considered.error or 0.0)
+        for one in found.advice[1:]
+    ]
+    assert len(least) == 2
+    assert least == sorted(least, reverse=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_higher_figure_further_down_says_how_far_it_may_be_off(language: str) -> None:
+    """The search is surer of what it puts first: nothing looks as if it were put wrongly."""
+    position = CHAIN.set_up(2, Seeded(1), hands=HANDS, chain=["1/2"], turn=0)
+    first = Considered(CHAIN.move("1/4"), 0.27, 0.9, [], 0.01)
+    rough = Considered(CHAIN.move("1/3"), 0.31, 0.1, [], 0.06)
+    advice = [Advice(one, None, None, None) for one in (first, rough)]
+    speech = Speech(language, "number-chain", ["Ana", "Bo"], 0)
+    said = Advised(Hint(advice, "hard", "thumb", 10), position.view(0), speech)
+    assert [said.chance(one) for one in advice] == ["27 % ± 2", "31 % ± 12"]
+    assert speech.say("hint", "alike-rougher") in said.reasons(advice[1])
+    assert [one["reach"] for one in said.json()["moves"]] == [0.02, 0.12]

@@ -60,6 +60,20 @@ window.tests = {
       .map(([box, element]) => `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   },
 
+  /** What of the board lies under the question bar or beside the screen, what of the hand below it, and names that are cut. */
+  crowded() {
+    const bar = document.querySelector(".ask").getBoundingClientRect();
+    const named = (element, what) => `${what}: ${element.tagName} ${element.getAttribute("class")} ${element.textContent.trim().slice(0, 30)}`;
+    const parts = (css) => this.all(css).filter((element) => !element.closest("svg") && !element.closest(".queue"));
+    const found = [...parts(".board *"), ...this.all(".queue .total, .queue .ghost")].flatMap((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      return [bottom > bar.top + 1.5 ? named(element, "under the bar") : "", right > innerWidth + 1 || left < -1 ? named(element, "beside the screen") : ""];
+    });
+    found.push(...parts(".mine *").map((element) => (element.getBoundingClientRect().bottom > innerHeight + 1 ? named(element, "below the screen") : "")));
+    found.push(...this.all(".seat b, .head .name").map((element) => (element.scrollWidth > element.clientWidth + 1 ? named(element, "cut") : "")));
+    return found.filter(Boolean);
+  },
+
   /** Whom this browser has become at the site that is open, or nobody. */
   guest: () => JSON.parse(localStorage.getItem("cookietin.guest") ?? "null"),
 
@@ -82,10 +96,25 @@ window.tests = {
     };
   },
 
-  /** What axe finds wrong, by all rules or by some. */
-  async axe(rules) {
+  /** Counts what is heard and felt from now on: tones, noises, buzzes. */
+  listen() {
+    const heard = (this.heard = { tones: 0, noises: 0, buzzes: [] });
+    const { createOscillator, createBufferSource } = AudioContext.prototype;
+    AudioContext.prototype.createOscillator = function () {
+      heard.tones += 1;
+      return createOscillator.call(this);
+    };
+    AudioContext.prototype.createBufferSource = function () {
+      heard.noises += 1;
+      return createBufferSource.call(this);
+    };
+    navigator.vibrate = (pattern) => heard.buzzes.push(pattern);
+  },
+
+  /** What axe finds wrong. */
+  async axe() {
     await this.settled();
-    const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}) });
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary.split("\n").slice(1).join(" ").trim()}`));
   },
 

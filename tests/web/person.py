@@ -22,9 +22,6 @@ DESK = (1440, 900)
 LONG = 60_000
 """Milliseconds after which something that should have happened has not."""
 
-OF_COLOURS = ("color-contrast", "link-in-text-block")
-"""What axe looks at that another theme can change."""
-
 IN_PAGE = Path(__file__).with_name("in_page.js")
 """What every page of a person knows how to do for the tests."""
 
@@ -164,18 +161,18 @@ class Person:
             self.tap(element)
         raise AssertionError("A guided play should not take two hundred taps.")
 
-    def axe(self, *rules: str) -> list[str]:
-        """What axe finds wrong on the page as it is, by all of its rules or by these."""
+    def axe(self) -> list[str]:
+        """What axe finds wrong on the page as it is, by all of its rules."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        return list(self.page.evaluate("(rules) => tests.axe(rules)", rules))
+        return list(self.page.evaluate("() => tests.axe()"))
 
     def wrong(self) -> list[str]:
-        """What axe finds wrong in either theme, which differ in their colours alone."""
+        """What axe finds wrong in either theme, by all of its rules."""
         found = self.axe()
         theme, other = self.page.evaluate("() => tests.themes()")
         self.light_up(other)
-        found += [f"{other}: {what}" for what in self.axe(*OF_COLOURS)]
+        found += [f"{other}: {what}" for what in self.axe()]
         self.light_up(theme)
         return found
 

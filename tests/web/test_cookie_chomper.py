@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
     from tests.web.person import Person
@@ -88,3 +90,42 @@ def test_what_cannot_be_played_now_is_dull(visit: Visit) -> None:
     nora.tap(".mine .thing.dull")
     assert nora.page.locator("[data-go]").count() == 0
     assert nora.page.evaluate("() => tests.version()") == before
+
+
+CROWDED = "() => tests.crowded()"
+
+
+@pytest.mark.parametrize("game", ["cookie-chomper", "cookie-hoarder", "number-chain"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_everything_fits_on_a_small_phone(visit: Visit, game: str, players: int) -> None:
+    """Also the sum of what is armed; names of players are not cut."""
+    nora = visit(language="es")
+    nora.page.set_viewport_size({"width": 360, "height": 640})
+    nora.sit_down(game, bots=players - 1, options={"first": "seat0"})
+    assert nora.state() == "asked"
+    found = nora.page.evaluate(CROWDED)
+    nora.tap(".mine .thing.can")
+    nora.page.wait_for_selector(".ghost")
+    found += nora.page.evaluate(CROWDED)
+    assert [*found, *nora.small_targets()] == []
+
+
+def test_an_operation_stands_between_two_sums(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("cookie-chomper", options={"first": "seat1", "hand": 6})
+    for _ in range(60):
+        assert nora.state() == "asked"
+        if (card := nora.page.query_selector('.mine .can[data-thing="Double"]')) is not None:
+            nora.tap(card)
+            break
+        nora.answer()
+    nora.page.wait_for_selector(".ghost .sign")
+    before, sign, after = (
+        nora.page.locator(css).last.bounding_box()
+        for css in ("li:not(.ghost) .total", ".ghost .sign", ".ghost .total")
+    )
+    assert before
+    assert sign
+    assert after
+    assert before["x"] + before["width"] <= sign["x"] + 1
+    assert sign["x"] + sign["width"] <= after["x"] + 1

@@ -77,3 +77,33 @@ def test_what_is_dealt_flies_to_everyone_and_then_lies_there(visit: Visit) -> No
     nora.page.wait_for_function("() => document.querySelectorAll('.flight').length >= 16")
     nora.page.wait_for_selector(".flight", state="detached")
     assert nora.page.locator(".mine .thing:visible").count() == 4
+
+
+def test_the_default_is_armed_by_a_key_and_played_by_enter(visit: Visit) -> None:
+    """Also while something else has the focus."""
+    nora = visit(desk=True)
+    nora.sit_down("number-chain", bots=1, options={"first": "seat0"})
+    assert nora.state() == "asked"
+    nora.page.keyboard.press("1")
+    nora.page.keyboard.press("1")
+    nora.page.keyboard.press("p")
+    nora.page.wait_for_selector("[data-go]")
+    version = nora.page.evaluate("() => tests.version()")
+    nora.page.keyboard.press("Enter")
+    nora.moved_on(version)
+
+
+def test_a_whole_play_of_cookie_hoarder_by_keyboard(visit: Visit) -> None:
+    nora = visit(desk=True)
+    nora.sit_down("cookie-hoarder", bots=1)
+    for _ in range(80):
+        if nora.state() == "over":
+            break
+        version = nora.page.evaluate("() => tests.version()")
+        nora.page.keyboard.press("p")
+        nora.page.wait_for_function(
+            "(it) => tests.movedOn(it) || tests.all('[data-go]').length", arg=version
+        )
+        nora.page.keyboard.press("Enter")
+        nora.moved_on(version)
+    assert nora.state() == "over"

@@ -20,7 +20,7 @@ export function pressed(event: KeyboardEvent, play: Play, board: BoardModule, ro
   if (board.key?.(play, event)) return true;
   if (/^[1-9]$/.test(event.key)) return number(event.key, play, root);
   const arrow = ARROWS[event.key];
-  if (arrow) return step(arrow, root);
+  if (arrow) return step(arrow, play, root);
   switch (event.key) {
     case "Enter":
       return enter(target, play);
@@ -63,11 +63,11 @@ function number(key: string, play: Play, root: HTMLElement): boolean {
   return play.tap(thing.dataset.handle!, Number(thing.dataset.at ?? 0));
 }
 
-/** On an armed thing or on nothing, Enter plays; elsewhere it presses what has the focus. */
+/** On an armed thing or on nothing, or where a whole move was chosen, Enter plays; elsewhere it presses what has the focus. */
 function enter(target: HTMLElement, play: Play): boolean {
   const thing = target.closest<HTMLElement>("[data-handle]");
   const onThing = thing !== null && play.choice.picked(thing.dataset.handle!, Number(thing.dataset.at ?? 0));
-  if (!play.armed || !(onThing || target === document.body)) return false;
+  if (!play.armed || !(onThing || play.chosen || target === document.body)) return false;
   void play.play();
   return true;
 }
@@ -80,7 +80,8 @@ function byDefault(play: Play): boolean {
 }
 
 /** To the nearest thing in a direction. */
-function step([x, y]: [number, number], root: HTMLElement): boolean {
+function step([x, y]: [number, number], play: Play, root: HTMLElement): boolean {
+  play.chosen = false;
   const all = [...root.querySelectorAll<HTMLElement>("[data-handle]")].filter((element) => element.offsetParent);
   const from = document.activeElement instanceof HTMLElement && all.includes(document.activeElement) ? document.activeElement : null;
   if (!from) {

@@ -80,6 +80,8 @@ export class Play {
   /** What was tapped though it means nothing now: what it is, and what it is good for. */
   reading = $state.raw<Reading | null>(null);
   sending = $state(false);
+  /** Whether a whole move was chosen, as from the list or by the key of the default, and not by taps. */
+  chosen = false;
   /** Whether things are on their way: what is shown is not yet the newest. */
   moving = $state(false);
 
@@ -281,7 +283,9 @@ export class Play {
 
   /** Arms a whole move, as from the list of moves. */
   arm(move: Offered): void {
-    if (this.asked) this.#choose(this.choice.arm(move));
+    if (!this.asked) return;
+    this.#choose(this.choice.arm(move));
+    this.chosen = true;
   }
 
   clear(): void {
@@ -292,6 +296,7 @@ export class Play {
 
   #choose(choice: Choice): void {
     this.choice = choice;
+    this.chosen = false;
     this.reading = null;
     this.foreseen = null;
     const turn = ++this.#armed;
