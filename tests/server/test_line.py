@@ -8,13 +8,15 @@ import json
 import struct
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.protocol import State
 
 from cookietin.server.serve import LARGEST_MESSAGE
-from cookietin.server.socket.line import after_whole_frames, whole_text
+from cookietin.server.socket.line import Line, after_whole_frames, whole_text
 from tests.server.clients import Web, serving
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
@@ -150,3 +152,15 @@ def test_only_one_whole_masked_frame_of_text_is_taken_the_short_way() -> None:
     others = [b"", whole[:-1], whole + b"x", b"\x81\x02{}", frame(b"{}", PING), frame(b"\xff")]
     assert [whole_text(other) for other in [*others, frame(b"{}", last=False)]] == [None] * 7
     assert after_whole_frames(whole + whole + whole[:3]) == whole[:3]
+
+
+def test_a_server_that_stops_awaits_nothing_of_who_is_going() -> None:
+    """One that has begun to close its side cannot be told to close once more."""
+    closed: list[bool] = []
+    line: Any = Line.__new__(Line)
+    line.handshake_complete, line.close_sent = True, False
+    line.ping_timer = line.pong_timer = None
+    line.conn = SimpleNamespace(state=State.CLOSING)
+    line.transport = SimpleNamespace(close=lambda: closed.append(True))
+    line.shutdown()
+    assert closed == [True]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
@@ -44,6 +45,14 @@ class Line(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             scope: Any = self.scope
             scope[LINE] = self
+
+    def shutdown(self) -> None:
+        """Send this client away; from one that is going by itself nothing more is awaited."""
+        if self.handshake_complete and self.conn.state is not State.OPEN:
+            self.stop_keepalive()
+            self.transport.close()
+            return
+        super().shutdown()
 
     def say(self, text: bytes) -> None:
         """Send a message; to whoever takes none, nothing, and they are let go."""
