@@ -15,6 +15,7 @@ from cookietin.kernel.options import Data
 from cookietin.kernel.registry import house_rules, make_game
 from cookietin.lab import Study, Variant, setting
 from cookietin.lab.comparing import Versus, at_one_table, changing_sides, versus
+from cookietin.lab.intervals import as_typed
 from cookietin.lab.report.wording import Wording, headlines
 from cookietin.lab.workshop.matching import meeting
 
@@ -161,7 +162,7 @@ def _tell(one: Thing, other: Thing, found: dict[str, Versus], results: Results, 
         interval = wording.say("from-to", low=signed(low, group), high=signed(high, group))
         key = "told" if pair.told else "same" if pair.apart.value else "equal"
         fields = {"one": better.name, "difference": value, "interval": interval}
-        args.terminal.prose(say(key, **fields, plays=grouped(pair.needed)), indent="  ")
+        args.terminal.prose(say(key, **fields, plays=grouped(as_typed(pair.needed))), indent="  ")
 
 
 COMMAND = Command(

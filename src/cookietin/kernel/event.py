@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cookietin.kernel.names import TRUTH
 
 Fields = dict[str, Any]
+_NOTHING: Final[Fields] = {}
+_NOBODY: Final[list[int]] = []
+"""What most events hide, and from whom: made once, and never changed."""
 
 
 class Event:
@@ -21,8 +24,8 @@ class Event:
     ) -> None:
         self.key = key
         self.fields = fields
-        self.secret: Fields = {} if secret is None else secret
-        self.knowers: list[int] = [] if knowers is None else knowers
+        self.secret: Fields = _NOTHING if secret is None else secret
+        self.knowers: list[int] = _NOBODY if knowers is None else knowers
 
     def seen_by(self, viewer: int) -> Fields:
         """What this viewer is told, as plain data."""

@@ -8,7 +8,7 @@ of one play.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cookietin.lab.intervals import Estimate, around, paired_shares, wilson
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from cookietin.lab.row import Reading, Readings
+    from cookietin.lab.row import Readings
 
 
 class Column:
@@ -31,33 +31,32 @@ class Column:
         # A play that says nothing of a plain number says nought; of a ratio it says nothing.
         self.rounds = float(rounds) if plain else 0.0
         """What a deal is a whole of that says nothing."""
-        self.said: list[int] = []
+        self.said: list[Any] = []
         """The deals that say something."""
-        self.parts: list[float] = []
-        self.wholes: list[float] = []
+        self.parts: list[Any] = []
+        self.wholes: list[Any] = []
         """Of each of those; empty for a plain number, which is always a part of so many plays."""
         self.plain = plain
         self.share = plain
         """Whether it is a part of all plays, or of something: never below 0 or above 1."""
-        self._last: i64 = -1
+        self._last: Any = None
 
-    def add(self, deal: i64, reading: Reading) -> None:
-        """Count what one play of a deal says."""
-        if isinstance(reading, tuple):
-            part, whole = reading
-            self._count(deal, part, whole)
-        elif isinstance(reading, list):
+    # What a play says is kept as it is: known to be a number, it would be taken apart and put
+    # together again, and very many are added.
+
+    def add(self, deal: Any, reading: Any) -> None:
+        """Count what one play of a deal says; the plays of one deal say so with the same object."""
+        if isinstance(reading, (tuple, list)):
             self._count(deal, reading[0], reading[1])
         else:
-            value: float = reading
-            self._count(deal, value, 0.0)
-            if not 0 <= value <= 1:
+            self._count(deal, reading, 0.0)
+            if self.share and not 0 <= reading <= 1:
                 self.share = False
 
-    def _count(self, deal: i64, part: float, whole: float) -> None:
-        if deal != self._last:
+    def _count(self, deal: Any, part: Any, whole: Any) -> None:
+        if deal is not self._last:
             self._last = deal
-            self.said.append(int(deal))
+            self.said.append(deal)
             self.parts.append(part)
             if not self.plain:
                 self.wholes.append(whole)
@@ -88,8 +87,9 @@ class Column:
         value, weight = self.part() / whole, self.deals / whole
         found = [-weight * value * self.rounds] * self.deals
         for place, deal in enumerate(self.said):
-            of = self.rounds if self.plain else self.wholes[place]
-            found[deal] = weight * (self.parts[place] - value * of)
+            part: float = self.parts[place]
+            of: float = self.rounds if self.plain else self.wholes[place]
+            found[deal] = weight * (part - value * of)
         return found
 
     def estimate(self) -> Estimate:
@@ -102,8 +102,9 @@ class Column:
         seen: i64 = deals if usual > 0 else 0
         shares = self.share or not plain
         wholes = self.wholes
-        for place, part in enumerate(self.parts):
-            of = usual if plain else wholes[place]
+        for place in range(len(self.parts)):
+            part: float = self.parts[place]
+            of: float = usual if plain else wholes[place]
             off = part - value * of
             squares += off * off
             if not plain and of > 0:
@@ -144,8 +145,11 @@ def difference(one: Column, other: Column) -> Estimate:
 def columns(rows: Iterable[Readings], rounds: int, deals: int) -> dict[str, Column]:
     """The figures of a variant, by name, from the readings of its plays in order."""
     found: dict[str, Column] = {}
+    # As anything: one object for all that is said of a deal.
+    deal: Any = None
     for number, readings in enumerate(rows):
-        deal = number // rounds
+        if number % rounds == 0:
+            deal = number // rounds
         for name, reading in readings.items():
             column = found.get(name)
             if column is None:
@@ -155,10 +159,11 @@ def columns(rows: Iterable[Readings], rounds: int, deals: int) -> dict[str, Colu
     return {name: column for name, column in found.items() if column.known()}
 
 
-def _sum(values: list[float]) -> float:
+def _sum(values: list[Any]) -> float:
     """All of them together: as a loop, which compiled is the fastest way there is."""
     total = 0.0
-    for value in values:
+    for place in range(len(values)):
+        value: float = values[place]
         total += value
     return total
 

@@ -114,3 +114,9 @@ def deals_needed(error: float, deals: int, difference: float, comparisons: int =
     if difference == 0 or error == 0:
         return deals
     return max(FEWEST, math.ceil(deals * (found_from(error, comparisons) / difference) ** 2))
+
+
+def as_typed(plays: int) -> int:
+    """A number of plays as one would type it: two digits that count, never fewer plays."""
+    step: int = 10 ** max(0, len(str(plays)) - 2)
+    return -(-plays // step) * step

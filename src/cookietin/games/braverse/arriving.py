@@ -127,7 +127,7 @@ def tell_move(
     fields = {"from": source, "to": target}
     name = p.cards.names[entry & areas.KIND]
     if public:
-        events.tell_seat(dealer, f"move-{terms.DESTINATIONS[to]}", seat, card=name, **fields)
+        events.tell_seat(dealer, f"move-{terms.DESTINATIONS[to]}", seat, {"card": name, **fields})
     else:
         # Whoever takes a card into the hand sees it.
         knowers = [seat] if entry & areas.KNOWS[seat] or to == terms.TO_HAND else []

@@ -230,7 +230,7 @@ def turn_stage(p: BraversePosition, seat: i64, rested: bool, dealer: Dealer) -> 
     side.stage_rested = rested
     if dealer.listening:
         key = "rest-stage" if rested else "ready-stage"
-        events.tell_seat(dealer, key, seat, card=p.cards.names[side.stage])
+        events.tell_seat(dealer, key, seat, {"card": p.cards.names[side.stage]})
 
 
 def _turn_support(
@@ -249,7 +249,7 @@ def _turn_support(
             else events.way(seat, "support", "rested")
         )
         key = "ready-support" if ready else "rest-support"
-        events.tell_seat(dealer, key, seat, card=p.cards.names[kind], **fields)
+        events.tell_seat(dealer, key, seat, {"card": p.cards.names[kind], **fields})
 
 
 def _out_of_support(side: Side, kind: i64, rested: i64) -> str:

@@ -102,7 +102,7 @@ def effect_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         _next(work)
         p.sides[work.seat].flags |= p.title.flag_bits[node.flag]
         if dealer.listening:
-            tell_seat(dealer, "flag", work.seat, flag=p.cards.flags[node.flag])
+            tell_seat(dealer, "flag", work.seat, {"flag": p.cards.flags[node.flag]})
     elif is_card_work(node):
         if work.phase == START:
             start_cards(p, work, node)
@@ -176,7 +176,9 @@ def _bind(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         ban = terms.BANS[terms.BAN_BITS.index(int(node.ban))]
         tell_seat(dealer, f"forbid-{ban}", seat)
     elif dealer.listening:
-        tell_seat(dealer, "change-costs", seat, card=p.cards.names[work.kind], amount=points)
+        tell_seat(
+            dealer, "change-costs", seat, {"card": p.cards.names[work.kind], "amount": points}
+        )
 
 
 def _gather(p: BraversePosition, work: Work, selector: Selector, dealer: Dealer) -> bool:

@@ -127,7 +127,7 @@ def _of_the_turn(
                 note(p, H_SUPPORTED, seat, arg, 0)
             if dealer.listening:
                 fields = way(seat, "hand", "support")
-                tell_seat(dealer, "support", seat, card=p.cards.names[arg], **fields)
+                tell_seat(dealer, "support", seat, {"card": p.cards.names[arg], **fields})
         elif dealer.listening:
             tell_seat(dealer, "no-support", seat)
     elif ask == phases.ANSWER:
@@ -138,7 +138,7 @@ def _of_the_turn(
             cookie = p.sides[seat].battle[arg // MOST_ABILITIES]
             assert cookie is not None
             if dealer.listening:
-                tell_seat(dealer, "answer", seat, card=p.cards.names[cookie.kind])
+                tell_seat(dealer, "answer", seat, {"card": p.cards.names[cookie.kind]})
             ability = p.cards.all[cookie.kind].abilities[arg % MOST_ABILITIES]
             start_ability(p, ability_work(ability, seat, cookie.serial, 0), dealer)
         elif dealer.listening:
@@ -169,7 +169,7 @@ def _of_an_effect(
     if ask == phases.ORDERING:
         chosen = triggers.waiting_of(p, seat)[arg]
         if dealer.listening:
-            tell_seat(dealer, "next-trigger", seat, card=p.cards.names[chosen.kind])
+            tell_seat(dealer, "next-trigger", seat, {"card": p.cards.names[chosen.kind]})
         triggers.begin_trigger(p, chosen)
         return
     work = p.work[-1]
@@ -187,7 +187,7 @@ def _of_an_effect(
         if arg == 1:
             inner = branch(p, work, node, 0)
             if dealer.listening:
-                tell_seat(dealer, "accept", seat, card=p.cards.names[work.kind])
+                tell_seat(dealer, "accept", seat, {"card": p.cards.names[work.kind]})
             if node.cost is not None:
                 push_cost(p, node.cost, inner, seat, dealer)
         else:
@@ -197,7 +197,7 @@ def _of_an_effect(
         branch(p, work, node_of(p, work), arg)
         if dealer.listening:
             card = p.cards.names[work.kind]
-            tell_seat(dealer, "choose", seat, card=card, number=arg + 1)
+            tell_seat(dealer, "choose", seat, {"card": card, "number": arg + 1})
     elif ask == phases.TARGETING:
         _target(p, seat, move, arg, dealer)
     elif ask == phases.PICKING:
@@ -208,7 +208,7 @@ def _of_an_effect(
 
 def _declined(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> None:
     if dealer.listening:
-        tell_seat(dealer, "decline", seat, card=p.cards.names[kind])
+        tell_seat(dealer, "decline", seat, {"card": p.cards.names[kind]})
 
 
 def _target(p: BraversePosition, seat: i64, move: Move, arg: i64, dealer: Dealer) -> None:
@@ -221,7 +221,7 @@ def _target(p: BraversePosition, seat: i64, move: Move, arg: i64, dealer: Dealer
         if dealer.listening:
             card = p.cards.names[cookie.kind]
             side = "own" if arg < 2 else "their"
-            tell_seat(dealer, f"chosen-{side}", seat, card=card, place=PLACES[arg & 1])
+            tell_seat(dealer, f"chosen-{side}", seat, {"card": card, "place": PLACES[arg & 1]})
     elif dealer.listening:
         tell_seat(dealer, "enough", seat)
     if work.what == DAMAGE_ALL:

@@ -104,7 +104,9 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     elif work.what == MILL:
         side.discard.append(entry & KIND)
         if dealer.listening:
-            events.tell_seat(dealer, "mill", seat, card=name, **events.way(seat, source, "discard"))
+            events.tell_seat(
+                dealer, "mill", seat, {"card": name, **events.way(seat, source, "discard")}
+            )
     elif cookie is not None:
         cookie.hp.append(entry)
         if dealer.listening:

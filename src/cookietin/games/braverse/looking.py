@@ -35,14 +35,16 @@ def reveal(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         side.shown = side.hand[:]
         if dealer.listening:
             events.tell_seat(
-                dealer, "show-hand", seat, cards=named_sorted(side.hand, p.cards.names)
+                dealer, "show-hand", seat, {"cards": named_sorted(side.hand, p.cards.names)}
             )
         return
     fields = events.way(seat, events.on_top(side), "top") if dealer.listening else {}
     entry: i64 = areas.take_top(side, dealer, p)
     side.top = [*side.top, entry | areas.ALL_KNOW]
     if dealer.listening:
-        events.tell_seat(dealer, "reveal", seat, card=p.cards.names[entry & areas.KIND], **fields)
+        events.tell_seat(
+            dealer, "reveal", seat, {"card": p.cards.names[entry & areas.KIND], **fields}
+        )
 
 
 def look(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
@@ -135,4 +137,6 @@ def _put_rest(p: BraversePosition, work: Work, node: Node, rest: list[int], deal
         if areas.hides(node.rest_zone):
             events.tell_cards(dealer, key, work.seat, cards, [work.seat], fields)
         else:
-            events.tell_seat(dealer, key, work.seat, cards=cards, count=len(cards), **fields)
+            events.tell_seat(
+                dealer, key, work.seat, {"cards": cards, "count": len(cards), **fields}
+            )

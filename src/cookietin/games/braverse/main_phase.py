@@ -107,7 +107,7 @@ def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Deale
         kind = side.stage if cookie is None else cookie.kind
         ability = p.cards.all[kind].abilities[arg % moves.MOST_ABILITIES]
         if dealer.listening:
-            tell_seat(dealer, "activate", seat, card=p.cards.names[kind])
+            tell_seat(dealer, "activate", seat, {"card": p.cards.names[kind]})
         serial: i64 = 0 if cookie is None else cookie.serial
         start_ability(p, ability_work(ability, seat, serial, 0), dealer)
 
@@ -120,7 +120,7 @@ def use(p: BraversePosition, seat: i64, kind: i64, key: str, dealer: Dealer) -> 
     out_of_hand(side, kind, True)
     side.discard.append(kind)
     if dealer.listening:
-        tell_seat(dealer, key, seat, card=card.name, **way(seat, "hand", "discard"))
+        tell_seat(dealer, key, seat, {"card": card.name, **way(seat, "hand", "discard")})
     if p.title.heeds:
         note(p, terms.H_USED, seat, kind, 0)
     push_played(p, card, seat)
@@ -145,12 +145,12 @@ def play_stage(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> Non
     price = play_cost(p, seat, card)
     out_of_hand(side, kind, True)
     if dealer.listening:
-        tell_seat(dealer, "stage", seat, card=card.name, **way(seat, "hand", "stage"))
+        tell_seat(dealer, "stage", seat, {"card": card.name, **way(seat, "hand", "stage")})
     if side.stage:
         side.discard.append(side.stage)
         if dealer.listening:
             fields = way(seat, "stage", "discard")
-            tell_seat(dealer, "stage-gone", seat, card=p.cards.names[side.stage], **fields)
+            tell_seat(dealer, "stage-gone", seat, {"card": p.cards.names[side.stage], **fields})
     side.stage = kind
     side.stage_used = 0
     side.stage_rested = False

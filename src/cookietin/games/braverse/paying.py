@@ -168,7 +168,7 @@ def rest_support(p: BraversePosition, seat: i64, color: i64, dealer: Dealer) -> 
     side.rested.append(best)
     if dealer.listening:
         fields = way(seat, "support", "rested")
-        tell_seat(dealer, "pay", seat, card=p.cards.names[best], **fields)
+        tell_seat(dealer, "pay", seat, {"card": p.cards.names[best], **fields})
 
 
 def pay_colors(p: BraversePosition, seat: i64) -> list[int]:

@@ -57,7 +57,7 @@ def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> No
     put(p, seat, kind, TO_BREAK, True, dealer)
     if dealer.listening:
         fields = way(seat, "discard", "break")
-        tell_seat(dealer, "refresh-pay", seat, card=p.cards.names[kind], **fields)
+        tell_seat(dealer, "refresh-pay", seat, {"card": p.cards.names[kind], **fields})
     check_break(p, dealer)
     if p.outcome is not None:
         return
@@ -72,7 +72,7 @@ def shuffle_in(p: BraversePosition, seat: i64, dealer: Dealer) -> None:
     if dealer.listening:
         cards = named_sorted(side.discard, p.cards.names)
         fields = way(seat, "discard", "deck")
-        tell_seat(dealer, "refresh", seat, count=len(cards), cards=cards, **fields)
+        tell_seat(dealer, "refresh", seat, {"count": len(cards), "cards": cards, **fields})
     side.deck.extend(side.discard)
     side.discard.clear()
 

@@ -135,8 +135,8 @@ def _redraw(p: BraversePosition, dealer: Dealer) -> None:
         return
     if dealer.listening:
         cards = named_sorted(p.sides[seat].hand, p.cards.names)
-        tell_seat(dealer, "show-hand", seat, cards=cards)
-        tell_seat(dealer, "redraw", seat, cards=cards, **way(seat, "hand", "deck"))
+        tell_seat(dealer, "show-hand", seat, {"cards": cards})
+        tell_seat(dealer, "redraw", seat, {"cards": cards, **way(seat, "hand", "deck")})
     _hand_back(p, seat)
     _first_hand(p, seat, dealer)
     p.ask = phases.BONUS

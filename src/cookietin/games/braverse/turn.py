@@ -71,7 +71,7 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
     if dealer.listening:
         cards = named_sorted(side.rested, p.cards.names)
         fields = way(seat, "rested", "support")
-        tell_seat(dealer, "turn", seat, number=p.turns, cards=cards, **fields)
+        tell_seat(dealer, "turn", seat, {"number": p.turns, "cards": cards, **fields})
     if side.rested:
         side.support.extend(side.rested)
         side.rested.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cookietin.lab.intervals import deals_needed, found_from, told_apart
+from cookietin.lab.intervals import as_typed, deals_needed, found_from, told_apart
 from cookietin.lab.report.wording import Wording, findings, headlines
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _warnings(wording: Wording) -> list[Sentence]:
         "plays": study.plays,
         "least": wording.change(found_from(error, comparisons), "order"),
         "worth": wording.change(WORTH, "order"),
-        "needed": _round(max(needed, SMALL * study.rounds)),
+        "needed": str(as_typed(max(needed, SMALL * study.rounds))),
     }
     return [Sentence("warning", wording.say("few" if wording.results.few() else "small", **fields))]
 
@@ -166,9 +166,3 @@ def _plainly(wording: Wording, name: str) -> Sentence:
     found = wording.results.findings[0, name].found
     fields = {"figure": wording.figure(group, item), "value": wording.interval(found, group)}
     return Sentence("plain", wording.say("plain", **fields))
-
-
-def _round(plays: int) -> str:
-    """A number of plays as one would type it: two digits that count."""
-    step = 10 ** max(0, len(str(plays)) - 2)
-    return str(-(-plays // step) * step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cookietin.games.braverse.language.terms import PLACES
+from cookietin.games.braverse.language.terms import PLACES, ZONES
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
 
@@ -21,6 +21,13 @@ AREAS: Final = [
     *["hand", "support", "rested", "break", "discard", "top", "bottom", "deck", "hp", "aside"],
 ]
 """The area of a side that each destination of a card is; HP cards lie with their Cookie."""
+SIDES: Final = [
+    {name: f"sides.{seat}.{name}" for name in [*AREAS, *ZONES, "stage", "set_down"]}
+    for seat in SEATS[:2]
+]
+"""The places of all areas, by seat and name: written once, for very many are told."""
+BATTLE: Final = [[f"sides.{seat}.battle.{place}" for place in PLACES] for seat in SEATS[:2]]
+"""The places of Cookies in battle, by seat and place."""
 
 
 def tell(dealer: Dealer, key: str, fields: dict[str, Any]) -> None:
@@ -28,9 +35,12 @@ def tell(dealer: Dealer, key: str, fields: dict[str, Any]) -> None:
     dealer.tell(Event(key, fields))
 
 
-def tell_seat(dealer: Dealer, key: str, seat: i64, **fields: Any) -> None:
+def tell_seat(dealer: Dealer, key: str, seat: i64, fields: dict[str, Any] | None = None) -> None:
     """Tell everyone something about a seat."""
-    dealer.tell(Event(key, {"seat": SEATS[seat], **fields}))
+    about: dict[str, Any] = {"seat": SEATS[seat]}
+    if fields is not None:
+        about.update(fields)
+    dealer.tell(Event(key, about))
 
 
 def tell_cards(
@@ -48,7 +58,7 @@ def tell_cards(
 
 def area(seat: i64, name: str) -> str:
     """The place of an area on a side."""
-    return f"sides.{SEATS[seat]}.{name}"
+    return SIDES[seat][name]
 
 
 def way(seat: i64, source: str, target: str) -> dict[str, str]:
@@ -81,5 +91,8 @@ def spot(position: BraversePosition, cookie: Cookie) -> dict[str, Any]:
 
 def stand(position: BraversePosition, cookie: Cookie) -> str:
     """The place of a Cookie in battle, with its card and HP cards."""
-    where = spot(position, cookie)
-    return f"sides.{where['seat']}.battle.{where['place']}"
+    for seat in range(2):
+        for place in range(2):
+            if position.sides[seat].battle[place] is cookie:
+                return BATTLE[seat][place]
+    raise KeyError(cookie)

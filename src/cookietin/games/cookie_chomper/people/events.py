@@ -25,6 +25,7 @@ ABOVE: Final = "stack.above"
 HIDDEN: Final = "stack.hidden"
 BELOW: Final = "stack.below"
 BANDITS: Final = "bandit_pile"
+_HANDS: Final = [f"hands.{seat}" for seat in SEATS]
 
 Way = tuple[str, str]
 """From one place to another."""
@@ -32,7 +33,7 @@ Way = tuple[str, str]
 
 def hand_of(seat: int) -> str:
     """The place of a seat's hand."""
-    return f"hands.{SEATS[seat]}"
+    return _HANDS[seat]
 
 
 def tell(key: str, fields: dict[str, Any], dealer: Dealer) -> None:
