@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cookietin.catalogue import manifest_of
-
-if TYPE_CHECKING:
-    from cookietin.kernel.event import Event
 
 SEVERAL = "*"
 """At the end of a key: it stands for all that begin so."""
@@ -19,10 +16,6 @@ class Invoked(NamedTuple):
     key: str
     needs: dict[str, list[str]]
     clauses: list[str]
-
-    def fits(self, event: Event) -> bool:
-        """Whether the fields of an event say so."""
-        return all(str(event.fields.get(field)) in said for field, said in self.needs.items())
 
 
 def invoked(game: str) -> list[Invoked]:

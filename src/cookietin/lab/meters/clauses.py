@@ -8,7 +8,9 @@ from cookietin.lab.meters.meter import Meter
 from cookietin.words.invoked import Invoked, invoked, invoked_by
 
 if TYPE_CHECKING:
-    from cookietin.kernel.event import Event
+    from mypy_extensions import i64
+
+    from cookietin.kernel.event import Event, Fields
     from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
     from cookietin.lab.row import Readings
@@ -29,34 +31,50 @@ class Clauses(Meter):
             self._entries = invoked(game.id)
             self._kinds = {}
         for kind in self._kinds.values():
-            kind.told = 0
-        self.spoke: dict[str, int] = {}
+            for said in kind.said:
+                said.times = 0
 
     def hear(self, event: Event) -> None:
         kind = self._kinds.get(event.key)
         if kind is None:
             kind = self._kinds[event.key] = _Kind(invoked_by(event.key, self._entries))
-        kind.told += 1
-        for entry in kind.sometimes:
-            if entry.fits(event):
-                self._count(entry.clauses, 1)
-
-    def _count(self, clauses: list[str], times: int) -> None:
-        for clause in clauses:
-            self.spoke[clause] = self.spoke.get(clause, 0) + times
+        for said in kind.said:
+            if said.fits(event.fields):
+                said.times += 1
 
     def end(self, position: Position) -> Readings:
+        spoke: dict[str, int] = {}
         for kind in self._kinds.values():
-            if kind.told:
-                self._count(kind.always, kind.told)
-        return {f"clause/{clause}": self.spoke[clause] for clause in sorted(self.spoke)}
+            for said in kind.said:
+                if said.times:
+                    for clause in said.clauses:
+                        spoke[clause] = spoke.get(clause, 0) + int(said.times)
+        return {f"clause/{clause}": spoke[clause] for clause in sorted(spoke)}
 
 
 @final
 class _Kind:
-    """Events with one key: the clauses that always speak, and those that some fields make speak."""
+    """Events with one key, and what they may say."""
 
     def __init__(self, entries: list[Invoked]) -> None:
-        self.told = 0
-        self.always = [clause for entry in entries if not entry.needs for clause in entry.clauses]
-        self.sometimes = [entry for entry in entries if entry.needs]
+        self.said = [Said(entry) for entry in entries]
+
+
+@final
+class Said:
+    """An entry of the game's data, with how often it fitted: the clauses that speak then."""
+
+    def __init__(self, entry: Invoked) -> None:
+        self.times: i64 = 0
+        self.clauses = entry.clauses
+        self._fields = list(entry.needs)
+        self._values = [set(values) for values in entry.needs.values()]
+
+    def fits(self, fields: Fields) -> bool:
+        """Whether the fields of an event say so."""
+        for place in range(len(self._fields)):
+            value = fields.get(self._fields[place])
+            text = value if isinstance(value, str) else str(value)
+            if text not in self._values[place]:
+                return False
+        return True

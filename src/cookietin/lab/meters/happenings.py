@@ -44,28 +44,30 @@ class Happenings(Meter):
             number = self._add(event.key, self._words(event))
         count = self._counts[number]
         count.times += 1
-        for field in count.words:
-            self._show(event, field)
+        for word in count.words:
+            face = event.fields.get(word.field)
+            if face is not None:
+                shown = word.shown[face] if face in word.shown else self._show(event, word, face)
+                if shown is not None:
+                    shown.times += 1
 
-    def _show(self, event: Event, field: str) -> None:
-        """A face of a die is counted apart."""
-        face = event.fields.get(field)
+    def _show(self, event: Event, word: _Word, face: str) -> _Count | None:
+        """A face of a die is counted apart; any other word is not."""
+        shown = None
         if face in self._faces:
-            key = f"{event.key} {field}={face}"
-            number = self._register.numbers.get(key)
-            if number is None:
-                number = self._add(key, [])
-            self._counts[number].times += 1
+            shown = self._counts[self._add(f"{event.key} {word.field}={face}", [])]
+        word.shown[face] = shown
+        return shown
 
-    def _add(self, key: str, words: list[str]) -> int:
+    def _add(self, key: str, words: list[_Word]) -> int:
         self._counts.append(_Count(key, words))
         return self._register.add(key)
 
-    def _words(self, event: Event) -> list[str]:
+    def _words(self, event: Event) -> list[_Word]:
         """The fields of such an event in which a face may stand."""
         if not self._faces:
             return []
-        return [name for name in event.fields if self._game.role(event.key, name) == WORD]
+        return [_Word(name) for name in event.fields if self._game.role(event.key, name) == WORD]
 
     def end(self, position: Position) -> Readings:
         read: Readings = {}
@@ -87,7 +89,16 @@ def _faces(game: Game) -> set[str]:
 class _Count:
     """How often something was told, what its figure is called, and in which fields faces stand."""
 
-    def __init__(self, key: str, words: list[str]) -> None:
+    def __init__(self, key: str, words: list[_Word]) -> None:
         self.name = f"event/{key}"
         self.times: i64 = 0
         self.words = words
+
+
+@final
+class _Word:
+    """A field in which a face may stand, and what it showed before: nothing for other words."""
+
+    def __init__(self, field: str) -> None:
+        self.field = field
+        self.shown: dict[str, _Count | None] = {}
