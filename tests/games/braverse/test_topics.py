@@ -8,6 +8,8 @@ import pytest
 
 import cookietin
 from cookietin.bots import make_bot
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Silent
 from cookietin.kernel.noting import Scripted
 from cookietin.words import LANGUAGES, Speech
 from tests.games.braverse.table import answer, asks, plain, table
@@ -257,6 +259,14 @@ def test_the_picture_says_which_phase_is_going_on() -> None:
     assert phase(position, "es") == "fase de apoyo"
     answer(position, "pass")
     assert (asks(position)[1], phase(position)) == ("main", "main phase")
+
+
+def test_before_the_first_turn_none_is_counted() -> None:
+    """BV-12: what comes before it is called by its name alone."""
+    position = cookietin.game("braverse").start(2, Silent(Chance(1)))
+    for language, called in (("en", "contest"), ("es", "sorteo")):
+        drawn = position.game.people.picture(position.view(0), speech(language).label)
+        assert f"\n─── {called} ───" in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,8 @@ def picture(p: BraversePosition, label: Label) -> str:
     """The opposing side upside down, a line, and one's own side."""
     below = 1 if p.viewer == 1 else 0
     above = _side(p, 1 - below, label, above=True)
-    middle = f"{RULE * 3} {label('turn')} {p.turns}, {label(phase(p))} ".ljust(WIDEST, RULE)
+    turn = f"{label('turn')} {p.turns}, " if p.turns else ""
+    middle = f"{RULE * 3} {turn}{label(phase(p))} ".ljust(WIDEST, RULE)
     lines = [*above, middle, *_side(p, below, label, above=False)]
     return "\n".join([line.rstrip() for line in lines])
 
