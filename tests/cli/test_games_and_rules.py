@@ -131,7 +131,7 @@ def test_every_game_says_how_its_picture_is_read(id: str, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("id", "signs"), [("cookie-chomper", "✖"), ("golden-cookie", "◆"), ("cookie-hoarder", "1")]
+    ("id", "signs"), [("cookie-chomper", "✖"), ("golden-cookie", "◆"), ("cookie-hoarder", "✖◆1")]
 )
 def test_a_mode_explains_its_own_tokens_alone(id: str, signs: str, language: str) -> None:
     legend = Speech(language, id).legend()
