@@ -41,6 +41,7 @@ def told(game: str, line: str, *flags: str) -> str:
         ("golden-cookie", "? active", "active player Whoever opened the turn"),
         ("number-chain", "? deck", "deck The cards to draw from, face down. When a draw is due"),
         ("cover-your-cookies", "? stack", "stack Your Batches, the newest on top."),
+        ("toss-your-cookies", "? leave", "leave You grab nothing more. What nobody has grabbed"),
         ("toss-your-cookies", "? middle", "middle Where tossed cards lie, open for all."),
         ("chomp", "? row", "row Up to three goals above up to three lands"),
     ],

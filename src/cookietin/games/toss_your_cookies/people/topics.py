@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cookietin.games.toss_your_cookies.state.position import TossPosition
     from cookietin.kernel.people import Label, Say
 
-WORDS: Final = ["roll", "snickerdoodle", "middle", "hand"]
+WORDS: Final = ["roll", "snickerdoodle", "leave", "middle", "hand"]
 """What the rules call things that are neither cards nor rolls."""
 
 
