@@ -82,9 +82,9 @@ window.tests = {
     if (location.origin === site && !this.guest()) localStorage.setItem("cookietin.guest", JSON.stringify(guest));
   },
 
-  /** Waits until nothing that comes to an end is still fading or moving: halfway, colours are neither one nor the other. */
+  /** Waits until nothing fades or flies any more: halfway, colours are neither one nor the other. What beckons, for longer than any of that, only moves. */
   async settled() {
-    const ending = () => document.getAnimations().filter(({ effect, playState }) => playState === "running" && effect.getComputedTiming().endTime < Infinity);
+    const ending = () => document.getAnimations().filter(({ effect, playState }) => playState === "running" && effect.getComputedTiming().endTime < 4000);
     while (ending().length) await Promise.allSettled(ending().map(({ finished }) => finished));
   },
 

@@ -107,3 +107,15 @@ def test_a_whole_play_of_cookie_hoarder_by_keyboard(visit: Visit) -> None:
         nora.page.keyboard.press("Enter")
         nora.moved_on(version)
     assert nora.state() == "over"
+
+
+def test_a_table_that_waits_for_one_comes_to_rest(visit: Visit) -> None:
+    """What may be tapped beckons a few times; a page left open all day moves no more."""
+    nora = visit(lively=True)
+    nora.sit_down("number-chain", bots=1)
+    assert nora.state() == "asked"
+    nora.page.wait_for_selector(".mine .thing.can")
+    nora.page.wait_for_function(
+        "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+    )
+    assert nora.state() == "asked"
