@@ -267,6 +267,25 @@ def test_sealed_answers_stay_sealed_in_what_is_foreseen() -> None:
     for _ in range(60):
         search.iterate(position.copy())
     seen_again = [moment for moment in search.root.next() if moment.visits > 1]
-    assert search.root.sealed
     assert seen_again
-    assert all(moment.sealed for moment in seen_again)
+    for moment in [search.root, *seen_again]:
+        assert all(moment.choice(seat).arms for seat in (0, 1))
+
+
+def test_the_same_answers_may_lead_to_a_race_in_one_world_and_to_sealed_ones_in_another() -> None:
+    """As in Toss Your Cookies, where what others draw decides what is asked next."""
+    game = cookietin.game("toss-your-cookies")
+    chance = Chance("races")
+    dealer = Silent(chance)
+    position = game.start(3, dealer)
+    bot = Searcher(game, 1, 120, recipe_of(game), None)
+    answered = 0
+    while position.outcome is None and answered < 12:
+        seat = next_answer(position, position.asked(), chance)
+        moves = position.legal(seat)
+        move = moves[chance.below(len(moves))]
+        if len(moves) > 1:
+            assert bot(position.view(seat), position.question(seat)) in moves
+            answered += 1
+        position.step(seat, move, dealer)
+    assert answered == 12

@@ -159,10 +159,8 @@ class Search:
         if len(asked) == 1:
             key = self._answer(moment, world, asked[0])
         else:
-            # The first moment is gone on from at once, another when it is come to again.
-            if moment.visits <= 2:
-                moment.sealed = world.question(asked[0]).how == SEALED
-            if moment.sealed:
+            # Asked in every world: the same answers may lead to another question there.
+            if world.question(asked[0]).how == SEALED:
                 for seat in list(asked):
                     key = (key * MIX + self._answer(moment, world, seat)) & KEYS
                 self._last_move = None

@@ -76,8 +76,6 @@ class Moment:
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.sealed = False
-        """Whether several are asked who answer without seeing each other's answers."""
         self.seat: i64 = -1
         """Whose answer led here; nobody's to the first moment."""
         self.move: Move | None = None
