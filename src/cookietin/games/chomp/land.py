@@ -63,8 +63,8 @@ class Land:
         self.bottom: i64 = 0
         self.left: i64 = CELLS
         self.right: i64 = 0
-        self.observed: bytes = b""
-        """What an observation says of it; nothing until somebody asks, and after every change."""
+        self.listed: bytes = b""
+        """The cards as an observation lists them; nothing until somebody asks, or once one came."""
 
     def copy(self) -> Land:
         """An equal land that goes its own way."""
@@ -79,7 +79,7 @@ class Land:
         twin.bottom = self.bottom
         twin.left = self.left
         twin.right = self.right
-        twin.observed = self.observed
+        twin.listed = self.listed
         return twin
 
     def quarter(self, cell: i64) -> int:
@@ -90,7 +90,6 @@ class Land:
         """Let a cell show a quarter."""
         kinds, edges = self.kinds, self.edges
         self.kinds = kinds[:cell] + bytes([quarter % quarters.EDGES]) + kinds[cell + 1 :]
-        self.observed = b""
         self.edges = edges[:cell] + bytes([quarter // quarters.EDGES]) + edges[cell + 1 :]
         row, column = cell // WIDE, cell % WIDE
         self._reach(row, row, column, column)
@@ -108,7 +107,7 @@ class Land:
     def place(self, card: int, at: i64, turned: int, faces: list[bytes]) -> int:
         """Put a card down; the egg tokens that it covers are lost (CH-17). Says how many."""
         face: i64 = (card * 4 + turned) * 4
-        self.observed = b""
+        self.listed = b""
         self.kinds = _over(self.kinds, at, faces[face], faces[face + 1])
         self.edges = _over(self.edges, at, faces[face + 2], faces[face + 3])
         row, column = at // WIDE, at % WIDE
@@ -125,7 +124,6 @@ class Land:
 
     def lay_egg(self, cell: int) -> None:
         """Put an egg token on a nest."""
-        self.observed = b""
         self.eggs += (cell,)
 
     def place_with_eggs(self, card: int, at: int, turned: int, cards: Cards, own: bool) -> None:

@@ -39,6 +39,11 @@ class Row:
         """Lands known to lie face down: only printed pairs give any away."""
         self.down_goals: list[int] = []
         """Goals known to lie face down: flipped, or the back of a printed card."""
+        self.observed: bytes = b""
+        """What an observation says of these four; nothing until somebody asks, or once one changed.
+
+        A copy has none, so that whoever imagines may move cards in it as they like.
+        """
 
     def copy(self) -> Row:
         """An equal row that shares nothing that changes."""
@@ -55,6 +60,7 @@ class Row:
 
     def draw_land(self, dealer: Dealer) -> int:
         """A card of which nothing was seen yet, land side up."""
+        self.observed = b""
         land = dealer.draw(self.unseen_lands, self.cards.lands)
         if self.printed:
             self.unseen_goals.remove(land)
@@ -63,6 +69,7 @@ class Row:
 
     def draw_goal(self, dealer: Dealer) -> int:
         """A card of which nothing was seen yet, goal side up."""
+        self.observed = b""
         goal = dealer.draw(self.unseen_goals, self.cards.goals)
         if self.printed:
             self.unseen_lands.remove(goal)
@@ -111,6 +118,7 @@ class Row:
         if goal == 0:
             return
         self.goals[column] = 0
+        self.observed = b""
         self.down_goals.append(goal)
         if self.printed:
             land = goal

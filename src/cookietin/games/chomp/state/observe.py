@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from cookietin.games.chomp.land import Land
+    from cookietin.games.chomp.row import Row
     from cookietin.games.chomp.state.position import ChompPosition
 
 _LAID: Final = len(CODES)
@@ -23,7 +24,7 @@ _NO_CARDS: Final = bytes(4 * MOST_CARDS)
 def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     """All parts in the order of the layout; numbers that stand for a column are set in zeros."""
     at: i64 = len(row)
-    row.write(position.title.blank_row(position.seats, "lands.me"))
+    row.write(position.title.blank_row(position.seats, "unseen.lands"))
     seats, offer = position.seats, position.row
     kinds: i64 = len(position.cards.lands)
     me = viewer
@@ -45,19 +46,16 @@ def observe(position: ChompPosition, viewer: i64, row: BytesWriter) -> None:
     at += 2 * kinds
     at = _mark_spots(offer.goals, at, kinds, row)
     at = _mark_spots(offer.lands, at, kinds, row)
-    at = _mark(offer.unseen_lands, at, kinds, row)
-    at = _mark(offer.unseen_goals, at, kinds, row)
-    at = _mark(offer.down_lands, at, kinds, row)
-    at = _mark(offer.down_goals, at, kinds, row)
+    if not offer.observed:
+        offer.observed = _unseen(offer, kinds, seats)
+    row.write(offer.observed)
+    at += 4 * kinds
     seat = me
     for _step in range(seats):
         at = _mark(position.goals[seat], at, kinds, row)
         seat = position.left_of(seat)
     for _step in range(seats):
-        land = position.lands[seat]
-        if not land.observed:
-            land.observed = _row_of(land)
-        row.write(land.observed)
+        _show(position.lands[seat], row)
         seat = position.left_of(seat)
 
 
@@ -81,8 +79,32 @@ def _mark_spots(spots: list[Any], at: i64, kinds: i64, row: BytesWriter) -> i64:
     return at
 
 
-def _row_of(land: Land) -> bytes:
+def _unseen(offer: Row, kinds: i64, seats: i64) -> bytes:
+    """What nobody has seen and what lies face down, and zeros for everyone's goals."""
+    row = BytesWriter()
+    row.write(bytes((4 + seats) * kinds))
+    at = _mark(offer.unseen_lands, 0, kinds, row)
+    at = _mark(offer.unseen_goals, at, kinds, row)
+    at = _mark(offer.down_lands, at, kinds, row)
+    _mark(offer.down_goals, at, kinds, row)
+    return row.getvalue()
+
+
+def _show(land: Land, row: BytesWriter) -> None:
     """The cards in the order in which they were placed, and what is seen of them."""
+    if not land.listed:
+        land.listed = _list(land)
+    row.write(land.listed)
+    first: i64 = len(row)
+    row.write(land.kinds)
+    row.write(land.edges)
+    for egg in land.eggs:
+        cell: i64 = egg
+        row[first + cell] = _LAID
+
+
+def _list(land: Land) -> bytes:
+    """Each card with where it lies and how it is turned."""
     row = BytesWriter()
     row.write(_NO_CARDS)
     column: i64 = 0
@@ -93,10 +115,4 @@ def _row_of(land: Land) -> bytes:
         row[column + 2] = int(at % WIDE)
         row[column + 3] = land.turned[place]
         column += 4
-    first: i64 = len(_NO_CARDS)
-    row.write(land.kinds)
-    row.write(land.edges)
-    for egg in land.eggs:
-        cell: i64 = egg
-        row[first + cell] = _LAID
     return row.getvalue()
