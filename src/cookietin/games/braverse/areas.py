@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse.language import terms
@@ -280,6 +280,15 @@ def once(kinds: list[int]) -> list[int]:
     """Each kind once."""
     found: list[int] = []
     for kind in kinds:
-        if kind not in found:
+        if not _among(kind, found):
             found.append(kind)
     return found
+
+
+def _among(kind: i64, kinds: list[Any]) -> bool:
+    """Whether a kind is one of these; numbers are compared faster than what stands in a list."""
+    for other in kinds:
+        known: i64 = other
+        if known == kind:
+            return True
+    return False

@@ -160,21 +160,18 @@ def _number(row: BytesWriter, at: i64, number: i64, most: i64) -> i64:
 
 
 def _batch(row: BytesWriter, at: i64, batch: list[Any], fresh: i64) -> None:
-    """A Batch in five columns: its flavour, and how many Cookies, Milk of each kind, Enhance."""
-    flavour: i64 = batch[0]
-    cookies: i64 = 0
-    milk: i64 = 0
-    chocolate: i64 = 0
+    """A Batch in five columns: its flavour, and how many Cookies, Milk of each kind, Enhance.
+
+    Most have two cards, so that counting them in their columns is less than filling all of these.
+    """
+    row[at] = batch[0]
     for one in batch:
         card: i64 = one
-        if card < fresh:
-            cookies += 1
-        elif card == fresh:
-            milk += 1
+        column = at + 1
+        if card == fresh:
+            column += 1
         elif card == fresh + 1:
-            chocolate += 1
-    row[at] = int(flavour)
-    row[at + 1] = int(cookies)
-    row[at + 2] = int(milk)
-    row[at + 3] = int(chocolate)
-    row[at + 4] = int(len(batch) - cookies - milk - chocolate)
+            column += 2
+        elif card > fresh:
+            column += 3
+        row[column] = row[column] + 1
