@@ -45,12 +45,15 @@ class Many:
         self.moves = len(game.moves.all)
         """How many moves there are: the columns of a mask."""
         self._rows = Rows(game, seats, n, seed, self.history)
-        self._read()
+        numbers = self._memory()
+        self._rows.begin(numbers.data)
+        self._read(numbers)
 
     def step(self, answers: npt.NDArray[np.integer] | list[int]) -> None:
         """Answer every row by a number that its mask allows; if one does not, nothing happens."""
-        self._rows.step(np.asarray(answers).tolist())
-        self._read()
+        numbers = self._memory()
+        self._rows.step(np.asarray(answers).tolist(), numbers.data)
+        self._read(numbers)
 
     def move(self, row: int, number: int) -> Move:
         """The move that a number means for the seat that a row asks."""
@@ -63,17 +66,24 @@ class Many:
         return self._rows.unplayed
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.game, self.seats, self.n, self.history.length, self._rows.kept())
+        return _again, self._kept()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Many:
-        kept = copy.deepcopy(self._rows.kept(), memo)
-        return _again(self.game, self.seats, self.n, self.history.length, kept)
+        game, *kept = self._kept()
+        return _again(game, *copy.deepcopy(kept, memo))
 
-    def _read(self) -> None:
+    def _kept(self) -> tuple[Any, ...]:
+        numbers = self._numbers.tobytes()
+        return self.game, self.seats, self.n, self.history.length, self._rows.kept(), numbers
+
+    def _memory(self) -> Bytes:
+        return np.empty(self._rows.size, np.uint8)
+
+    def _read(self, numbers: Bytes) -> None:
         """Arrays over the numbers that the rows have written, in their order and not copied."""
         rows, n = self._rows, self.n
-        numbers = rows.numbers.getvalue()
-        size, moves = self.layout.size, self.moves
+        numbers.setflags(write=False)
+        self._numbers = numbers
         self.reward: Floats = np.ndarray((n, self.seats), np.float32, numbers)
         """What each seat got, when a play ended: [n, seats]."""
         self.done: Flags = np.ndarray(n, np.bool_, numbers, rows.done)
@@ -82,10 +92,11 @@ class Many:
         """Whether it was a cap of the options that ended it: [n]."""
         self.seat: Bytes = np.ndarray(n, np.uint8, numbers, rows.seat)
         """Which seat is asked: [n]."""
-        self.mask: Flags = np.ndarray((n, moves), np.bool_, numbers, rows.masks)
+        self.mask: Flags = np.ndarray((n, self.moves), np.bool_, numbers, rows.masks)
         """Which moves the asked seat may answer: [n, moves]."""
-        behind = rows.masks + n * moves
-        self.observation: Bytes = np.ndarray((n, size), np.uint8, numbers, behind)
+        self.observation: Bytes = np.ndarray(
+            (n, rows.columns), np.uint8, numbers, rows.observations
+        )
         """What the asked seat knows: [n, columns]."""
 
 
@@ -94,9 +105,11 @@ def history_of(game: Game, seats: int, length: int) -> History:
     return History(game, seats, length, sorted(messages("en", game.id).section("event")))
 
 
-def _again(game: Game, seats: int, n: int, history: int, kept: tuple[Any, ...]) -> Many:
+def _again(
+    game: Game, seats: int, n: int, history: int, kept: tuple[Any, ...], numbers: bytes
+) -> Many:
     """The same plays, copied or sent."""
     many = Many(game, seats, n, history=history)
     many._rows.restore(kept)
-    many._read()
+    many._read(np.frombuffer(numbers, np.uint8))
     return many

@@ -140,10 +140,10 @@ def test_many_plays_at_once_have_it_too_each_row_its_own(id: str) -> None:
     size, chance = plain.layout.size, Chance(4)
     for _ in range(12):
         assert told.observation[:, :size].tobytes() == plain.observation.tobytes()
-        for row, dealer in enumerate(told._rows.dealers):
-            own = told.history.row(int(told.seat[row]), dealer.told)
+        for row, events in enumerate(told._rows.told):
+            own = told.history.row(int(told.seat[row]), events)
             assert told.observation[row, size:].tobytes() == own
-            assert any(own) == bool(dealer.told)
+            assert any(own) == bool(events)
         allowed = [np.flatnonzero(row) for row in plain.mask]
         answers = [int(numbers[chance.below(len(numbers))]) for numbers in allowed]
         plain.step(answers)

@@ -11,10 +11,22 @@ GAME = cookietin.game("number-chain")
 NOTHING_TOLD = history_of(GAME, 2, 0)
 
 
+def begun(size: int) -> tuple[Rows, memoryview]:
+    rows = Rows(GAME, 2, size, 1, NOTHING_TOLD)
+    numbers = memoryview(bytearray(rows.size))
+    rows.begin(numbers)
+    return rows, numbers
+
+
 def refused() -> None:
-    rows = Rows(GAME, 2, 2, 1, NOTHING_TOLD)
-    allowed = [rows.numbers[rows.masks + number] for number in range(rows.width)]
-    rows.step([allowed.index(1), 99])
+    rows, numbers = begun(2)
+    first = numbers[rows.masks :].tolist().index(1)
+    rows.step([first, 99], numbers)
+
+
+def too_few() -> None:
+    rows, numbers = begun(3)
+    rows.step([0], numbers)
 
 
 CASES: list[Case] = [
@@ -25,7 +37,7 @@ CASES: list[Case] = [
     ),
     (
         "not-one-answer-each",
-        lambda: Rows(GAME, 2, 3, 1, NOTHING_TOLD).step([0]),
+        too_few,
         "There are 3 rows, and 1 answers: give one answer to each row.",
     ),
     (

@@ -21,10 +21,12 @@ def at_random(mask: np.ndarray, chance: Chance) -> list[int]:
     return [int(numbers[chance.below(len(numbers))]) for numbers in allowed]
 
 
-@every_game
-def test_rows_say_what_their_positions_do(id: str) -> None:
+@pytest.mark.parametrize(("id", "rows"), [*((id, 3) for id in cookietin.game_ids()), ("chomp", 9)])
+def test_rows_say_what_their_positions_do(id: str, rows: int) -> None:
+    """Nine rows of CHOMP are handed on in three blocks, the last of which is not full."""
     game, seats = cookietin.game(id), fewest(id)
-    many, chance = cookietin.many(game, seats, 3, seed=2), Chance(5)
+    many, chance = cookietin.many(game, seats, rows, seed=2), Chance(5)
+    assert (many._rows.block < rows) == (rows == 9)
     for _ in range(40):
         for row, position in enumerate(many._rows.positions):
             seat = int(many.seat[row])
@@ -111,3 +113,14 @@ def test_who_is_named_is_counted_from_me() -> None:
     assert game.moves.all[table[swap.number]].text == "swap seat2 seat3"
     swap = game.move("swap seat1 seat3")
     assert game.moves.all[table[swap.number]].text == "swap seat1 seat3"
+
+
+def test_what_a_step_has_shown_stays_as_it_was() -> None:
+    many, chance = cookietin.many(cookietin.game("number-chain"), 2, 5, seed=1), Chance(3)
+    shown = [many.observation, many.mask, many.seat, many.reward]
+    before = [array.tobytes() for array in shown]
+    for _ in range(5):
+        many.step(at_random(many.mask, chance))
+    assert [array.tobytes() for array in shown] == before
+    assert many.observation.tobytes() != before[0]
+    assert not any(array.flags.writeable for array in [*shown, many.observation, many.mask])

@@ -10,6 +10,7 @@ from cookietin.arrays import history_of
 from cookietin.kernel.complaint import BadMove
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.relative import inverted, relative_moves
+from cookietin.rows import BytesWriter
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -33,6 +34,8 @@ class Seating:
         self.history = history_of(self.game, self.seats, history)
         self.history.extend(self.layout)
         self.moves = len(self.game.moves.all)
+        self.none = bytes(self.moves)
+        """A mask that allows nothing."""
         meant = relative_moves(self.game, self.seats)
         self.meant = [[self.game.moves.all[number] for number in table] for table in meant]
         """For each seat, the moves by their relative numbers."""
@@ -54,11 +57,10 @@ class Seating:
 
     def mask(self, position: Position, seat: int) -> npt.NDArray[np.int8]:
         """1 for each move that the seat may answer now."""
-        allowed = bytearray(self.moves)
-        written = self.written[seat]
-        for move in position.legal(seat):
-            allowed[written[move.number]] = 1
-        return np.frombuffer(allowed, np.int8)
+        allowed = BytesWriter()
+        allowed.write(self.none)
+        position.mark_legal(seat, self.written[seat], allowed, 0)
+        return np.frombuffer(bytearray(allowed.getvalue()), np.int8)
 
     def numbers(self, position: Position, seat: int) -> list[int]:
         """The relative numbers of what the seat may answer now, lowest first."""

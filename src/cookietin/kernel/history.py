@@ -59,6 +59,7 @@ class History:
         self.game = game
         self.seats = seats
         self.length = length
+        self.size = length * len(COLUMNS)
         self.events = events
         """The kinds of events, in the order of their numbers."""
         self.cards = sorted(game.card_names(seats))

@@ -60,6 +60,15 @@ class Position:
         """
         raise NotImplementedError
 
+    def mark_legal(self, seat: int, written: list[int], row: BytesWriter, at: i64) -> None:
+        """Mark the moves that answer this seat's question in a row of zeros that begins there.
+
+        `written` has the column of each move by its number.
+        """
+        for move in self.legal(seat):
+            column: i64 = written[move.number]
+            row[at + column] = 1
+
     def default(self, seat: int) -> Move:
         """The move that counts when the seat stays away: if a game says none, the first."""
         self.check_asked(seat)

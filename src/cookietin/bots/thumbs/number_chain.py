@@ -23,7 +23,7 @@ class Thumb(OpenRule):
     def choose(self, view: Position, seat: int) -> Move:
         """The lowest cost, then the highest burden on the rest of the hand, then the number."""
         position = cast("ChainPosition", view)
-        missing, rows = position.missing, position.rows
+        missing, rows = position.title.missing, position.cards.rows
         before = position.chain[-1] * rows
         moves = position.legal(seat)
         chosen = moves[0]
@@ -47,7 +47,8 @@ class Thumb(OpenRule):
 
     def why(self, view: Position, question: Question, move: Move) -> Reason | None:
         position = cast("ChainPosition", view)
-        cost = position.missing[position.chain[-1] * position.rows + move.number + 1]
+        before = position.chain[-1] * position.cards.rows
+        cost = position.title.missing[before + move.number + 1]
         if len(position.hands[question.seat]) == 1 and cost == 0:
             return Reason("last-card")
         return Reason("cheapest", {"count": int(cost)})

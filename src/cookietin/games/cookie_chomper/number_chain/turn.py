@@ -19,7 +19,7 @@ def play_card(position: ChainPosition, seat: i64, card: i64, dealer: Dealer) -> 
     """Put a card on the chain, and draw one for each number that the card before it lacks."""
     hand = position.hands[seat]
     before: i64 = position.chain[-1]
-    due: i64 = position.missing[before * position.rows + card]
+    due: i64 = position.title.missing[before * position.cards.rows + card]
     move_card(card, hand, position.chain)
     position.number += 1
     if dealer.listening:

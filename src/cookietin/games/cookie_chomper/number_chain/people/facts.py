@@ -59,7 +59,7 @@ def facts(position: ChainPosition) -> dict[str, Any]:
 
 
 def _due(position: ChainPosition, before: int, card: int) -> int:
-    return position.missing[before * position.rows + card]
+    return position.title.missing[before * position.cards.rows + card]
 
 
 def _misses(position: ChainPosition, before: int, card: int) -> list[str]:

@@ -44,7 +44,7 @@ def picture(position: ChainPosition, label: Callable[[str], str]) -> str:
 
 def price(position: ChainPosition, move: Move, label: Callable[[str], str]) -> str:
     """How many cards a move draws, and whether the deck has so many (CC-53)."""
-    due = position.missing[position.chain[-1] * position.rows + move.number + 1]
+    due = position.title.missing[position.chain[-1] * position.cards.rows + move.number + 1]
     if due == 0:
         return label("free")
     draws = f"{label('costs')} {due}"

@@ -26,7 +26,8 @@ def layout(game: NumberChain, seats: int) -> Layout:
 def observe(position: ChainPosition, viewer: i64, row: BytesWriter) -> None:
     """Turn, hands from the viewer's own on, the chain, the deck, and the last card."""
     at: i64 = len(row)
-    seats, rows, chain = position.seats, position.rows, position.chain
+    seats, chain = position.seats, position.chain
+    rows: i64 = position.cards.rows
     row.write(position.title.blank_row(seats))
     me = viewer
     if me == seats:
@@ -37,21 +38,21 @@ def observe(position: ChainPosition, viewer: i64, row: BytesWriter) -> None:
     for _step in range(seats):
         hand = position.hands[seat]
         if seat == viewer:
-            _mark(hand, at, row)
+            mark(hand, at, row)
         else:
             row[at] = len(hand)
         at += rows
         seat += 1
         if seat == seats:
             seat = 0
-    _mark(chain, at, row)
+    mark(chain, at, row)
     at += rows
     row[at] = len(position.deck)
     last: i64 = chain[-1]
     row[at + 1 + last] = 1
 
 
-def _mark(cards: list[Any], at: i64, row: BytesWriter) -> None:
+def mark(cards: list[Any], at: i64, row: BytesWriter) -> None:
     """Every card in its column; a list of anything spares the look at what each of them is."""
     for card in cards:
         place: i64 = card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from cookietin.games.cookie_chomper.number_chain.state.check import check
-from cookietin.games.cookie_chomper.number_chain.state.observe import observe
+from cookietin.games.cookie_chomper.number_chain.state.observe import mark, observe
 from cookietin.games.cookie_chomper.number_chain.turn import play_card
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.names import TRUTH
@@ -37,10 +37,6 @@ class ChainPosition(Position):
         super().__init__(game, seats, viewer)
         self.title = game
         self.cards = game.cards
-        self.missing = game.missing
-        self.rows = game.cards.rows
-        self.plays = game.plays
-        self.alone = game.alone
         self.turn: i64 = 0
         self.hands = hands
         self.deck = deck
@@ -49,7 +45,7 @@ class ChainPosition(Position):
     def asked(self) -> list[int]:
         if self.outcome is not None:
             return []
-        asked = self.alone[self.turn]
+        asked = self.title.alone[self.turn]
         return asked if self.viewer == TRUTH else asked[:]
 
     def question(self, seat: int) -> Question:
@@ -62,14 +58,21 @@ class ChainPosition(Position):
             self.must_know(seat)
         if seat != self.turn or self.outcome is not None:
             return self.not_asked(seat)
-        plays: list[Any] = self.plays
+        plays: list[Any] = self.title.plays
         return [plays[card] for card in self.hands[seat]]
+
+    def mark_legal(self, seat: int, written: list[int], row: BytesWriter, at: i64) -> None:
+        """Move by move for whoever is asked: no move names a seat, so each has its own column."""
+        if self.viewer != TRUTH or seat != self.turn or self.outcome is not None:
+            super().mark_legal(seat, written, row, at)
+        else:
+            mark(self.hands[seat], at - 1, row)
 
     def default(self, seat: int) -> Move:
         """Of the cards that cost least the first, as hands are sorted."""
         self.check_asked(seat)
-        before = self.chain[-1] * self.rows
-        missing = self.missing
+        before = self.chain[-1] * self.cards.rows
+        missing = self.title.missing
         plays = self.legal(seat)
         return min(plays, key=lambda play: (missing[before + play.number + 1], play.number))
 
