@@ -88,7 +88,7 @@ describe("art", () => {
   });
 
   it("draws what else lies on tables", () => {
-    sound(bake("raspberry", { caption: "Raspberry & co", dough: 15 }));
+    sound(bake("raspberry"));
     sound(stack([["sugar", "sugar"], ["raspberry", "fresh-milk"]], { key: "seat0" }) + stack([]));
     sound(jar(["cookie", "golden", "bandit 3"], "#3563c9", "a") + cup() + sack());
     for (const [kind, side] of [["action", "toss"], ["number", "2"], ["number", "all"], ["action", "milk"]] as const) sound(die(kind, side));

@@ -11,3 +11,6 @@ export const BOUND = picture(disc(50, 50, 46, "#fffaf0", `stroke="#a3204f" strok
 
 /** The empty place of a pile. */
 export const NO_PILE = picture(`<rect x="4" y="4" width="92" height="132" rx="14" fill="none" stroke="currentColor" stroke-width="6" stroke-dasharray="12 10" opacity=".55"/>`, { box: "0 0 100 140" });
+
+/** It has a FLIP: something happens when it is turned up from beneath a Cookie. */
+export const FLIP = picture(line("M20 58A32 32 0 1 1 50 82", "currentColor", 15) + path("M56 58V106L24 82Z", "currentColor"));

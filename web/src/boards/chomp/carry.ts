@@ -9,18 +9,30 @@ const TREMBLE = 8;
 const ABOVE = 70;
 
 export const carry: Action<HTMLElement, Holding> = (node, held) => {
-  let from: { x: number; y: number } | null = null;
+  let from: { x: number; y: number; id: number; cell: string } | null = null;
   let carried = false;
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || held.ask !== "place" || !held.play.asked) return;
-    from = { x: event.clientX, y: event.clientY };
+    if (event.button !== 0 || !event.isPrimary || held.ask !== "place" || !held.play.asked) return;
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId, cell: held.at };
     carried = false;
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
     addEventListener("pointercancel", up);
+    addEventListener("pointerdown", second, { capture: true });
+  }
+  /** A second finger: one looks closer, and the land lies where it lay. */
+  function second(event: PointerEvent): void {
+    if (!from || event.pointerId === from.id) return;
+    const { cell } = from;
+    up();
+    if (!carried) return;
+    carried = false;
+    if (cell) held.over(cell);
+    else held.play.clear();
   }
   function move(event: PointerEvent): void {
+    if (event.pointerId !== from!.id) return;
     if (!carried && Math.hypot(event.clientX - from!.x, event.clientY - from!.y) < TREMBLE) return;
     carried = true;
     const field = document.querySelector<SVGSVGElement>("svg.land-field");
@@ -36,6 +48,7 @@ export const carry: Action<HTMLElement, Holding> = (node, held) => {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", up);
+    removeEventListener("pointerdown", second, { capture: true });
   }
   /** The click that follows a drag is none. */
   function click(event: Event): void {

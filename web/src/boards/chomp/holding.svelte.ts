@@ -28,8 +28,13 @@ export class Holding {
     if (this.ask === "turn") return play.view.at ?? "";
     return this.ask === "place" ? String(play.armed?.fields?.at ?? "") : "";
   }
-  turn(): void {
-    this.#to((this.turned + 90) % 360);
+  /** Whether there is a land that can be turned now. */
+  get holds(): boolean {
+    return this.play.asked && (this.ask === "place" || this.ask === "turn");
+  }
+  /** A quarter to the right, or back. */
+  turn(back = false): void {
+    this.#to((this.turned + (back ? 270 : 90)) % 360);
   }
   #to(turned: number): void {
     this.turned = turned;

@@ -57,15 +57,21 @@ export const pan: Action<HTMLElement, Looked> = (node, given) => {
   const fingers = new Map<number, { x: number; y: number }>();
   let from: { x: number; y: number } | null = null;
   let moved = false;
+  /** A single finger on a land that lies there carries it; with a second one both look closer. */
+  let carries = false;
 
   const spot = (event: PointerEvent | WheelEvent): { x: number; y: number } => {
     const box = node.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   function down(event: PointerEvent): void {
-    // A land that lies there to be carried is carried.
-    if (event.button !== 0 || (event.target as Element).closest(".lying")) return;
-    if (!fingers.size) moved = false;
+    if (event.button !== 0) return;
+    // The first finger of all: what another one left behind is none.
+    if (event.isPrimary) fingers.clear();
+    if (!fingers.size) {
+      moved = false;
+      carries = (event.target as Element).closest(".lying") !== null;
+    }
     fingers.set(event.pointerId, spot(event));
     from = spot(event);
   }
@@ -74,6 +80,10 @@ export const pan: Action<HTMLElement, Looked> = (node, given) => {
     if (!was || !from) return;
     const is = spot(event);
     const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    if (carries && !other) {
+      fingers.set(event.pointerId, is);
+      return;
+    }
     if (!moved && !other && Math.hypot(is.x - from.x, is.y - from.y) < TREMBLE) return;
     moved = true;
     if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
