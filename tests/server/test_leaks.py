@@ -84,6 +84,7 @@ def live_through(folder: Path, game: str, seats: int, steps: list[Step], standin
                     if one.question is not None:
                         await one.do("ahead", moves=[one.question["default"]])
                         await one.do("hint")
+                        await one.do("why", taps=one.question["moves"][0].get("taps", ["bar"]))
                         await one.do("answer", question=0, move="no such move")
                         number = one.question["number"]
                         illegal = _illegal(game, one.question)

@@ -202,6 +202,13 @@ def test_hints_what_follows_and_what_to_read(web: Web) -> None:
             assert foreseen["open"] in ("", "chance", "hidden")
             read = await one.do("about", topic=texts[0])
             assert read["type"] == "explained"
+            refused = await one.do("why", taps=["mine:left", "theirs:right"])
+            assert refused["type"] == "refused"
+            assert refused["clause"].startswith("BV-")
+            assert refused["words"]
+            nothing = await one.do("why", taps=["no such thing"])
+            assert nothing["paragraphs"] == []
+            assert one.question is not None
 
     asyncio.run(story())
 

@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.server.clients import Web, serving
 from tests.web.browser import launch, ready_pages
-from tests.web.person import DESK, PHONE, Person
+from tests.web.person import DESK, PHONE, SMALL_PHONE, Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
 
 @pytest.fixture
 def visit(browser: Browser, site: Web) -> Iterator[Visit]:
-    """Somebody with a new browser: `visit()` on a phone, `visit(desk=True)` at a desk.
+    """Somebody with a new browser: on a phone, a small one or at a desk.
 
     What a page complains of in its console fails the test; a site of one's own (`at`) may be gone.
     """
@@ -46,13 +46,14 @@ def visit(browser: Browser, site: Web) -> Iterator[Visit]:
 
     def someone(
         desk: bool = False,
+        small: bool = False,
         dark: bool = False,
         language: str = "en",
         lively: bool = False,
         at: str = "",
         **more: Any,
     ) -> Person:
-        width, height = DESK if desk else PHONE
+        width, height = DESK if desk else SMALL_PHONE if small else PHONE
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=not desk,

@@ -74,6 +74,41 @@ window.tests = {
     return found.filter(Boolean);
   },
 
+  /** Words and numbers of the board that can be seen: each with its place on the screen and its size in pixels there. */
+  texts() {
+    const found = [];
+    for (const part of this.all(".board, .mine, .ask")) {
+      const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        const { parentElement: element, data } = walk.currentNode;
+        const unseen = element.closest("h2, .unseen")?.getBoundingClientRect().width <= 1;
+        if (!data.trim() || unseen || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        const box = range.getBoundingClientRect();
+        const drawn = element.getScreenCTM?.();
+        const size = parseFloat(getComputedStyle(element).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+        if (box.width > 1 && box.height > 1) found.push({ element, box, size, words: `${element.closest("[class]").getAttribute("class")}: ${data.trim().slice(0, 40)}` });
+      }
+    }
+    return found;
+  },
+
+  /** What is too small to be read. */
+  smallTexts() {
+    return [...new Set(this.texts().filter(({ size }) => size < 12.9).map(({ size, words }) => `${words} (${size.toFixed(1)} px)`))];
+  },
+
+  /** What lies beneath something else, or leaves the screen; what is laid over the board to choose from may do that. */
+  hiddenTexts() {
+    const under = ({ element, box }) =>
+      [0.1, 0.5, 0.9].some((share) => {
+        const on = document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
+        return !on || !(on.contains(element) || element.contains(on) || on.closest(".tray, .all") || element.closest("button, .thing, svg")?.contains(on));
+      });
+    return [...new Set(this.texts().filter((text) => getComputedStyle(text.element).pointerEvents !== "none" && under(text)).map(({ words }) => words))];
+  },
+
   /** Whom this browser has become at the site that is open, or nobody. */
   guest: () => JSON.parse(localStorage.getItem("cookietin.guest") ?? "null"),
 

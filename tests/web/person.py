@@ -14,9 +14,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import ElementHandle, Page
 
 Data = dict[str, Any]
+Point = tuple[float, float]
 Theme = Literal["light", "dark"]
 
 PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
 DESK = (1440, 900)
 
 LONG = 60_000
@@ -110,6 +112,17 @@ class Person:
             finger.send("Input.dispatchTouchEvent", _touch("touchMove", [at]))
         finger.send("Input.dispatchTouchEvent", _touch("touchEnd", []))
 
+    def pinch(self, one: Point, other: Point, apart: float, steps: int = 6) -> None:
+        """Two fingers, one after the other, that go apart by so many pixels each."""
+        finger = self.page.context.new_cdp_session(self.page)
+        finger.send("Input.dispatchTouchEvent", _touch("touchStart", [one]))
+        finger.send("Input.dispatchTouchEvent", _touch("touchStart", [one, other]))
+        for i in range(1, steps + 1):
+            far = apart * i / steps
+            both = [(one[0] - far, one[1]), (other[0] + far, other[1])]
+            finger.send("Input.dispatchTouchEvent", _touch("touchMove", both))
+        finger.send("Input.dispatchTouchEvent", _touch("touchEnd", []))
+
     def answer(self) -> None:
         """Answers one question by tapping whatever can be tapped, until it is answered.
 
@@ -181,11 +194,20 @@ class Person:
         self.page.emulate_media(color_scheme=theme)
         self.page.wait_for_selector(f"html[data-theme={theme}]")
 
+    def small_texts(self) -> list[str]:
+        """What on the board, in the bar and in the hand is too small to be read."""
+        return list(self.page.evaluate("() => tests.smallTexts()"))
+
+    def hidden_texts(self) -> list[str]:
+        """What of them lies beneath something else or leaves the screen."""
+        return list(self.page.evaluate("() => tests.hiddenTexts()"))
+
     def small_targets(self) -> list[str]:
         """What can be tapped and is smaller than a finger."""
         return list(self.page.evaluate("() => tests.smallTargets()"))
 
 
-def _touch(kind: str, points: list[tuple[float, float]]) -> dict[str, object]:
+def _touch(kind: str, points: list[Point]) -> dict[str, object]:
     """What the browser is told of fingers on its screen."""
-    return {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+    fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+    return {"type": kind, "touchPoints": fingers}

@@ -112,6 +112,41 @@ TWO_FRAMES = """() => new Promise((done) =>
 """The land fits its room once the page has been laid out and drawn."""
 
 
+def test_two_fingers_on_a_land_that_lies_there_look_closer_and_leave_it(visit: Visit) -> None:
+    nora = visit()
+    take_a_land(nora)
+    nora.tap(".dot.can")
+    nora.page.wait_for_selector("[data-go]")
+    box = nora.page.locator(".lying").bounding_box()
+    assert box is not None
+    said = nora.page.inner_text(".what")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    nora.pinch((x - 12, y), (x + 12, y), 40)
+    nora.page.wait_for_selector(".fit")
+    assert nora.page.inner_text(".what") == said
+
+
+def test_the_wheel_turns_the_land_and_where_it_cannot_lie_the_rules_say_why(visit: Visit) -> None:
+    nora = visit(desk=True)
+    take_a_land(nora)
+    nora.tap(".dot.can")
+    nora.page.wait_for_selector(f'{SAID}:has-text("as it is")')
+    nora.page.mouse.wheel(0, 100)
+    nora.page.wait_for_selector(f'{SAID}:has-text("turned a quarter to the right")')
+    nora.page.mouse.wheel(0, -100)
+    nora.page.wait_for_selector(f'{SAID}:has-text("as it is")')
+    field = nora.page.locator(".field").bounding_box()
+    assert field is not None
+    nora.page.locator(".held").hover()
+    nora.page.mouse.down()
+    nora.page.mouse.move(field["x"] + 40, field["y"] + 90, steps=6)
+    nora.page.wait_for_selector(f'{SAID}:has-text("It cannot lie there")')
+    nora.page.mouse.up()
+    nora.page.wait_for_selector(f'{SAID}:has-text("would not touch your land")')
+    nora.page.locator(SAID).get_by_role("button", name="Rules").click()
+    assert nora.page.locator("p.wanted").inner_text().startswith("CH-13")
+
+
 def test_two_fingers_look_closer_and_a_tap_shows_all_again(visit: Visit) -> None:
     nora = visit()
     take_a_land(nora)

@@ -8,9 +8,26 @@ import pytest
 
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
+    from tests.web.person import Person
 
 HAND = ".mine .thing.can"
 PLACE = '[data-handle="discard"]'
+FOOT = """() => [
+  Math.max(...tests.all(".own .pile svg *").map((one) => one.getBoundingClientRect().bottom)),
+  document.querySelector(".ask").getBoundingClientRect().top,
+]"""
+"""Where one's own stack ends, and where the bar begins."""
+WRONG = """() => {
+  const turn = !document.querySelector(".duel, .mixer");
+  const stacks = tests.all('[data-handle^="stack:"]:not(.own)');
+  const stack = stacks.find((one) => one.querySelector(".dough"));
+  const top = stack?.innerText.match(/On top \\d+ (.+), \\d+ Dough/)?.[1];
+  const differs = ({ innerText: words }) => !words.includes("Milk") && !words.includes(top);
+  const card = tests.all(".mine [data-handle]").find(differs);
+  const css = (thing) => `[data-handle="${thing.dataset.handle}"]`;
+  return turn && top && card ? [`.mine ${css(card)}`, css(stack)] : null;
+}"""
+"""On one's turn a card of the hand and a stack that it does not match."""
 TWIN = '.mine .thing.can[data-at="1"]'
 
 
@@ -39,6 +56,50 @@ def test_every_stack_says_whose_it_is(visit: Visit) -> None:
     assert stacks.count() == 6
     assert all("de Masa" in words for words in stacks.all_inner_texts())
     assert nora.small_targets() == []
+
+
+def test_at_a_desk_the_bar_leaves_the_whole_stack_to_be_seen(visit: Visit) -> None:
+    nora = visit(desk=True)
+    nora.sit_down("cover-your-cookies", bots=3)
+    for _ in range(8):
+        assert nora.state() == "asked"
+        foot, bar = nora.page.evaluate(FOOT)
+        assert foot < bar
+        nora.answer()
+
+
+def test_a_stack_that_cannot_be_swiped_says_why_and_opens_the_rules(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("cover-your-cookies", bots=3)
+    card, stack = wrong_swipe(nora)
+    nora.tap(card)
+    nora.tap(stack)
+    said = nora.page.locator(".asking").filter(has_text="(rule CY-")
+    clause = said.inner_text().partition("(rule ")[2].partition(")")[0]
+    assert nora.hidden_texts() == []
+    said.get_by_role("button", name="Rules").click()
+    assert nora.page.locator("p.wanted").inner_text().startswith(clause)
+
+
+def test_a_card_that_is_dragged_where_it_cannot_go_is_not_played(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("cover-your-cookies", bots=3)
+    card, stack = wrong_swipe(nora)
+    before = nora.page.evaluate("() => tests.version()")
+    nora.drag_by_finger(card, stack)
+    nora.page.wait_for_selector(".asking:has-text('(rule CY-')")
+    assert nora.page.evaluate("() => tests.version()") == before
+
+
+def wrong_swipe(person: Person) -> tuple[str, str]:
+    """Plays on until a card of the hand matches no stack of others, and one of them has a Batch."""
+    for _ in range(40):
+        assert person.state() == "asked"
+        found = person.page.evaluate(WRONG)
+        if found:
+            return str(found[0]), str(found[1])
+        person.answer()
+    raise AssertionError("Every card could always swipe something.")
 
 
 def test_a_finger_drags_a_card_onto_its_twin(visit: Visit) -> None:

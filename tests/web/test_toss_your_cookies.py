@@ -55,6 +55,9 @@ def test_cards_are_chosen_sealed_and_one_tap_grabs(visit: Visit) -> None:
     nora.page.wait_for_timeout(300)
     assert nora.axe() == []
     assert nora.small_targets() == []
+    assert nora.page.locator(".count b").all_inner_texts() == ["3", "2", "1"]
+    assert "The first hand on a card has it." in nora.page.inner_text(".asking")
+    assert nora.page.get_by_role("button", name="Leave it", exact=True).is_visible()
     card = nora.page.wait_for_selector(".spot .thing.can")
     assert card is not None
     kind = card.get_attribute("data-thing")

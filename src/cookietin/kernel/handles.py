@@ -53,6 +53,23 @@ class Handles:
                 found.append(Tap(zone, value))
         return found
 
+    def made(self, view: Position, taps: list[str]) -> tuple[list[Move], list[Move]]:
+        """The moves, legal or not, that these taps make in any order, and those they begin."""
+        wanted = sorted(taps)
+        made: list[Move] = []
+        begun: list[Move] = []
+        for move in view.game.moves.all:
+            found = [str(tap) for tap in self.of(view, move) or []]
+            if sorted(found) == wanted:
+                made.append(move)
+            elif found[: len(taps)] == taps:
+                begun.append(move)
+        return made, begun
+
+    def own(self, tap: str) -> bool:
+        """Whether what is tapped lies among what belongs to the viewer."""
+        return any(ME in place for place in self.zones.get(tap.partition(":")[0], []))
+
     def places(self, view: Position, tap: Tap) -> list[str]:
         """The places that what is tapped can lie in."""
         me, them = SEATS[view.viewer], SEATS[(view.viewer + 1) % view.seats]

@@ -879,6 +879,14 @@ export interface Welcome {
   now: number;
 }
 
+/** Ask why what a person taps makes no move now. Nothing is done, even if it makes one. */
+export interface Why {
+  type: "why";
+  key: string;
+  /** What was tapped, one after the other, as in `taps` of a move. */
+  taps: string[];
+}
+
 export type ClientMessage =
   | Hello
   | Speak
@@ -903,6 +911,7 @@ export type ClientMessage =
   | Hint
   | Ahead
   | About
+  | Why
   | Pong;
 
 export type ServerMessage =

@@ -19,6 +19,7 @@ type Wanted =
   | { type: "consent"; yes: boolean }
   | { type: "chat"; text: string }
   | { type: "ahead"; moves: string[] }
+  | { type: "why"; taps: string[] }
   | { type: "about"; topic: string };
 
 /** Thrown where the server refuses what was asked for. */
@@ -86,6 +87,7 @@ export class Table {
 
   answer = async (question: number, move: string): Promise<number> => ((await this.want({ type: "answer", question, move })) as Done).version;
   ahead = (moves: string[]): Promise<Foreseen> => this.want({ type: "ahead", moves }) as Promise<Foreseen>;
+  why = (taps: string[]): Promise<Explained> => this.want({ type: "why", taps }) as Promise<Explained>;
   hint = (): Promise<Hinted> => this.want({ type: "hint" }) as Promise<Hinted>;
   about = (topic: string): Promise<Explained> => this.want({ type: "about", topic }) as Promise<Explained>;
 

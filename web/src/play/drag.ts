@@ -54,9 +54,17 @@ export const drag: Action<HTMLElement, Dragged> = (node, given) => {
   function drop(event: PointerEvent): void {
     const below = document.elementFromPoint(event.clientX, event.clientY);
     const onto = below?.closest<HTMLElement>("[data-handle]");
-    const meant = onto && onto !== node && play.choice.next.has(onto.dataset.handle!);
-    if (meant) play.tap(onto.dataset.handle!, Number(onto.dataset.at ?? 0));
-    if (play.armed && (meant || below?.closest(".board"))) void play.play();
+    if (onto === node) return;
+    if (onto) {
+      const [what, which] = [onto.dataset.handle!, Number(onto.dataset.at ?? 0)];
+      if (play.choice.next.has(what)) play.tap(what, which);
+      // Where it cannot go it is not played: whatever else is armed by now was not meant.
+      else if (!play.choice.picked(what, which)) {
+        play.why(what);
+        return;
+      }
+    } else if (!below?.closest(".board")) return;
+    if (play.armed) void play.play();
   }
   function swallow(event: Event): void {
     event.stopImmediatePropagation();

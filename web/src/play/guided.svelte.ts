@@ -60,6 +60,8 @@ export class Guided implements Link {
     void this.#show(this.at + 1);
     return version;
   };
+  /** A guide takes one move alone, and says so itself. */
+  why = async (): Promise<void> => {};
   ahead = async (moves: string[]): Promise<Foreseen> => {
     const foreseen = this.guide.moments[this.at]?.foreseen;
     if (!foreseen || moves.length !== 1 || moves[0] !== this.step?.move) throw new Error(moves.join());

@@ -21,6 +21,8 @@ export interface Link {
   /** Answers a question; the version at which that is kept. */
   answer(question: number, move: string): Promise<number>;
   ahead(moves: string[]): Promise<Foreseen>;
+  /** Refused with the reason why these taps make no move. */
+  why(taps: string[]): Promise<unknown>;
 }
 
 /** Something of a game: what it is called, what it does, and what it is drawn from. */
@@ -265,10 +267,12 @@ export class Play {
     if (!next) {
       sound("no");
       this.#read(handle);
+      this.why(handle);
       return false;
     }
     sound("pick");
     buzz(8);
+    this.trouble = null;
     this.#choose(next);
     if ((atOnce || settings.oneTap) && this.armed) void this.play();
     return true;
@@ -281,9 +285,32 @@ export class Play {
     this.reading = { what: this.asked ? t("notNow", { name: known.name }) : known.name, then: known.text };
   }
 
+  /** A tap that makes no move together with those before it: the rules say why. */
+  why(handle: string): void {
+    if (!this.asked || this.guided || !this.link) return;
+    void this.#why(this.link, handle, this.choice, this.question);
+  }
+  async #why(link: Link, handle: string, choice: Choice, question: Question | null): Promise<void> {
+    const picks = choice.picks.map((pick) => pick.handle);
+    // What came along by itself was not meant: after all picks the first one alone, then this tap alone.
+    const tries = [...new Set([picks.length, Math.min(1, picks.length), 0])].map((count) => [...picks.slice(0, count), handle]);
+    for (const taps of tries) {
+      try {
+        await link.why(taps);
+      } catch (error) {
+        const still = this.choice === choice && this.question === question && !this.sending;
+        if (!still || !(error instanceof Refusal)) return;
+        if (!error.news.clause) continue;
+        this.trouble = { words: error.message, clause: error.news.clause };
+        return;
+      }
+    }
+  }
+
   /** Arms a whole move, as from the list of moves. */
   arm(move: Offered): void {
     if (!this.asked) return;
+    this.trouble = null;
     this.#choose(this.choice.arm(move));
     this.chosen = true;
   }

@@ -198,6 +198,14 @@ class About(Message):
     topic: MoveText
 
 
+class Why(Message):
+    """Ask why what a person taps makes no move now. Nothing is done, even if it makes one."""
+
+    key: Key
+    taps: Annotated[list[MoveText], Meta(min_length=1, max_length=16)]
+    """What was tapped, one after the other, as in `taps` of a move."""
+
+
 class Pong(Message):
     """The answer to a `ping`, at once: so the delay of your connection is known in races."""
 
@@ -228,5 +236,6 @@ ClientMessage = (
     | Hint
     | Ahead
     | About
+    | Why
     | Pong
 )

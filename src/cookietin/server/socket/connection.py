@@ -20,7 +20,7 @@ from cookietin.server.rooms.room import PLAY
 from cookietin.server.rooms.show import encode, speech_for
 from cookietin.server.socket.attendant import Attendant
 from cookietin.server.socket.line import LINE
-from cookietin.server.socket.requests import about, ahead, hint
+from cookietin.server.socket.requests import about, ahead, hint, why
 from cookietin.words import Speech
 
 if TYPE_CHECKING:
@@ -172,6 +172,8 @@ class Connection:
                 attendant.send(await ahead(self._house, attendant, message))
             elif isinstance(message, client.About):
                 attendant.send(await about(self._house, attendant, message))
+            elif isinstance(message, client.Why):
+                attendant.send(await why(self._house, attendant, message))
             elif isinstance(message, client.Answer) and self._races(message):
                 self._hold(attendant, message)
             else:

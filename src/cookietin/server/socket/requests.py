@@ -81,3 +81,36 @@ async def about(house: House, attendant: Attendant, message: client.About) -> se
     for topic in topics:
         paragraphs += people.about(view, topic, speech.text, speech.label)
     return server.Explained(message.key, paragraphs)
+
+
+async def why(house: House, attendant: Attendant, message: client.Why) -> server.Explained:
+    """Why taps make no move: refused as that move would be, or nothing if they mean none."""
+    lens, view = await _lens(house, attendant)
+    seat = lens.viewer
+    if lens.room.phase != PLAY or seat not in view.asked():
+        raise BadOption("not-asked-now")
+    refused = await asyncio.to_thread(why_not, view, message.taps)
+    if refused is not None:
+        refused.game = view.game.id
+        raise refused
+    return server.Explained(message.key, [])
+
+
+def why_not(view: Position, taps: list[str]) -> Refused | None:
+    """The reason that says most: of what is meant, or of all that a thing of one's own begins."""
+    seat, handles = view.viewer, view.game.handles
+    legal = view.legal(seat)
+    made, begun = handles.made(view, taps)
+    if any(move in legal for move in (*made, *begun)):
+        return None
+    whole = [view.why_not(seat, move) for move in made]
+    # What only says which question is asked says least.
+    asked = f"-{view.question(seat).key}"
+    for refused in whole:
+        if not refused.key.endswith(asked):
+            return refused
+    for kind in dict.fromkeys(move.key for move in begun if handles.own(taps[0])):
+        begins = [view.why_not(seat, move) for move in begun if move.key == kind]
+        if len({refused.key for refused in begins}) == 1 and not begins[0].key.endswith(asked):
+            return begins[0]
+    return (*whole, None)[0]

@@ -43,6 +43,7 @@ export const carry: Action<HTMLElement, Holding> = (node, held) => {
     if (cell !== held.at && cell !== held.wrong) held.over(cell);
   }
   function up(): void {
+    if (held.wrong) held.play.why(`cell:${held.wrong}`);
     from = null;
     held.wrong = "";
     removeEventListener("pointermove", move);

@@ -37,10 +37,7 @@ export function rolled(play: Play): Roll | null {
 }
 
 /** A card of the catalogue as a picture, with its name as a title. */
-export function card(play: Play, kind: string, seed: number): string {
-  const name = play.label(kind);
-  return bakePicture(kind, { caption: name.charAt(0).toUpperCase() + name.slice(1), seed });
-}
+export const card = (play: Play, kind: string, seed: number): string => bakePicture(kind, { caption: play.label(kind), seed });
 
 /** Each card with its number among equal ones. */
 export const numbered = (cards: readonly string[]): { kind: string; at: number }[] => cards.map((kind, i) => ({ kind, at: cards.slice(0, i).filter((each) => each === kind).length }));
