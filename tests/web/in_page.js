@@ -74,6 +74,11 @@ window.tests = {
     return found.filter(Boolean);
   },
 
+  /** Whether something of a drawing is left out of it: of that the browser does not know that it cannot be seen. */
+  undrawn(element) {
+    return element.closest("svg") !== null && (getComputedStyle(element).display === "none" || this.undrawn(element.parentElement));
+  },
+
   /** Words and numbers of the board that can be seen: each with its place on the screen and its size in pixels there. */
   texts() {
     const found = [];
@@ -82,7 +87,7 @@ window.tests = {
       while (walk.nextNode()) {
         const { parentElement: element, data } = walk.currentNode;
         const unseen = element.closest("h2, .unseen")?.getBoundingClientRect().width <= 1;
-        if (!data.trim() || unseen || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (!data.trim() || unseen || this.undrawn(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(walk.currentNode);
         const box = range.getBoundingClientRect();
@@ -104,7 +109,7 @@ window.tests = {
     const under = ({ element, box }) =>
       [0.1, 0.5, 0.9].some((share) => {
         const on = document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
-        return !on || !(on.contains(element) || element.contains(on) || on.closest(".tray, .all") || element.closest("button, .thing, svg")?.contains(on));
+        return !on || !(on.contains(element) || element.contains(on) || on.closest(".tray, .all, .dot, .nest, .lying") || element.closest("button, .thing, svg")?.contains(on));
       });
     return [...new Set(this.texts().filter((text) => getComputedStyle(text.element).pointerEvents !== "none" && under(text)).map(({ words }) => words))];
   },

@@ -32,7 +32,7 @@ export function goalCard(g: GoalArt): string {
   const hue = HUE[g.family] ?? "#1f4a8f";
   let art = `<rect width="200" height="200" rx="20" fill="${tone(hue, -0.3)}"/><rect x="5" y="5" width="190" height="188" rx="16" fill="${hue}"/>` + scatter(chance(g.id), 12, 100, 90, 110, 34).filter(([x, y]) => x > 14 && x < 186 && y > 14 && y < 180).map(([x, y]) => path(wavy(x, y, 5, 4, 0.6), "#fff", `opacity=".25"`)).join("") + oval(100, 96, 72, 60, "#fffaf0", `opacity=".94"`);
   art += thing ? at(52, 46, 0.96, (THING[thing] ?? THING.bare!)()) : g.family === "herds" ? at(52, 46, 0.96, pack(count)) : g.family === "biggest" ? at(52, 40, 0.96, pack(count)) : g.family === "types" ? DINOS.map((name, i) => `<g class="${i < count ? "" : "dead"}">${at(40 + (i % 3) * 40, 58 + Math.floor(i / 3) * 38, isLarge(name) ? 0.2 : 0.38, dino(name))}</g>`).join("") :
-    line("M74 120L126 72", "#efe4cf", 20) + [[68, 112], [80, 126], [120, 66], [132, 80]].map(([x = 0, y = 0]) => disc(x, y, 14, "#efe4cf")).join("") + `<text x="100" y="108" text-anchor="middle" class="art-number" font-size="34" fill="${hue}">≤${count}</text>`;
-  return art + path(wavy(158, 40, 37, 9, 0.14), "#b8770a") + path(wavy(157, 37, 36, 9, 0.14), "#ffce3d") + `<text x="157" y="50" text-anchor="middle" class="art-number" font-size="39" fill="#5a3604">${g.points}</text>` +
-    `<text x="100" y="185" text-anchor="middle" class="art-number" font-size="38" fill="#fff">${escape(g.caption)}</text>`;
+    line("M74 120L126 72", "#efe4cf", 20) + [[68, 112], [80, 126], [120, 66], [132, 80]].map(([x = 0, y = 0]) => disc(x, y, 14, "#efe4cf")).join("") + `<text x="100" y="110" text-anchor="middle" class="art-number told" font-size="40" fill="${hue}">≤${count}</text>`;
+  return art + `<g class="told">` + path(wavy(158, 40, 37, 9, 0.14), "#b8770a") + path(wavy(157, 37, 36, 9, 0.14), "#ffce3d") + `<text x="157" y="50" text-anchor="middle" class="art-number" font-size="39" fill="#5a3604">${g.points}</text>` +
+    `<text x="100" y="185" text-anchor="middle" class="art-number" font-size="38" fill="#fff">${escape(g.caption)}</text></g>`;
 }

@@ -59,10 +59,10 @@ const FATE: Record<string, string> = {
 };
 export const LIVES = ["grazes", "scavenges", "hunts"];
 
-/** Where a herd is, what becomes of it and what it brings. */
-export function herd(h: Herd, changed = false): string {
+/** Where a herd is, what becomes of it and what it brings; from afar its badge is larger. */
+export function herd(h: Herd, changed = false, grow = 1): string {
   const lives = LIVES.includes(h.fate), d = outline(h.cells, 5), [x, y] = place(h.cells[0]!);
   const [bx, by] = h.cells.map(place).reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a), [x, y]);
   return path(d, lives ? "#fff" : "#4a3a30", `fill-opacity="${lives ? 0 : 0.1}"`) + line(d, lives ? "#fff" : "#5b4a3e", lives ? 8 : 4, lives ? "" : `stroke-dasharray="3 10" opacity=".8"`) + (lives ? line(d, "#1d8a6b", 4) : "") +
-    `<g class="badge ${changed ? "changed" : ""}" transform="translate(${bx + 22} ${by + 86})"><rect x="-20" y="-16" width="${lives ? 58 : 36}" height="32" rx="16" fill="#fffaf0" stroke="${lives ? "#1d8a6b" : "#8c7a66"}" stroke-width="3"/><g transform="translate(${lives ? -3 : -2} 0)">${FATE[h.fate] ?? ""}</g>${lives ? `<text x="22" y="8" text-anchor="middle" class="art-number" font-size="24" fill="#14513f">${h.points}</text>` : ""}</g>`;
+    `<g class="badge ${changed ? "changed" : ""}" transform="translate(${bx + 22} ${by + 86}) scale(${grow})"><rect x="-20" y="-16" width="${lives ? 58 : 36}" height="32" rx="16" fill="#fffaf0" stroke="${lives ? "#1d8a6b" : "#8c7a66"}" stroke-width="3"/><g transform="translate(${lives ? -3 : -2} 0)">${FATE[h.fate] ?? ""}</g>${lives ? `<text x="22" y="8" text-anchor="middle" class="art-number" font-size="24" fill="#14513f">${h.points}</text>` : ""}</g>`;
 }

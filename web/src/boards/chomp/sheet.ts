@@ -85,9 +85,9 @@ export function changes(before: Sheet, after: Sheet): HerdFacts[] {
     return known?.fate !== each.fate || known.points !== each.points;
   });
 }
-export function herdsPicture(before: Sheet, after: Sheet): string {
+export function herdsPicture(before: Sheet, after: Sheet, grow: number): string {
   const changed = new Set(before === after ? [] : changes(before, after));
-  return after.herds.map((each) => herd(each, changed.has(each))).join("");
+  return after.herds.map((each) => herd(each, changed.has(each), grow)).join("");
 }
 
 export interface Box {
