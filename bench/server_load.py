@@ -1,11 +1,12 @@
 """How many people a server holds: `python -m bench.server_load --players 100,500,1000,2000`.
 
-Tables of four play Number Chain, a move a second each. Measured is the time from when a move is
-sent until each of the four sees it, beside a bare echo server that sends what it gets to all four,
-in the same run with as many connections and messages of the same size. The server has one core,
-the clients the other. `--durable` measures how many moves a second are kept and told when everyone
-answers at once, beside how many the echo sends on; `--postgres` the same with two processes on
-PostgreSQL and Redis, which all share the machine with the clients.
+Tables of four play Number Chain, or what `--game` says, a move a second each. Measured is the time
+from when a move is sent until each of the four sees it, beside a bare echo server that sends what
+it gets to all four, in the same run with as many connections and messages of the same size. The
+server has one core, the clients the other; how late the clients themselves are is measured too.
+`--durable` measures how many moves a second are kept and told when everyone answers at once, beside
+how many the echo sends on; `--postgres` the same with two processes on PostgreSQL and Redis, which
+all share the machine with the clients.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ from bench.server_process import ECHO, TABLES, ServerProcess
 
 Data = dict[str, Any]
 SEATS = 4
-GAME = {"game": "number-chain", "format": "total-after-400", "settings": {"pace": 0}}
+USUAL = "number-chain"
+RULES = {"format": "total-after-400", "settings": {"pace": 0}}
 AT_ONCE = 64
 """How many tables play where everyone answers at once."""
 
@@ -70,6 +72,13 @@ class Watch:
         self.size = 0
         self.refused = 0
         self.seen: list[float] = []
+        self.late: list[float] = []
+        """How much later than they meant to the clients did something: they are too busy then."""
+
+    def was_late(self, meant: float) -> None:
+        """Something is done now that was meant to be done then."""
+        if self.counting:
+            self.late.append(time.perf_counter() - meant)
 
     def saw(self, since: float, size: int) -> None:
         """Someone has seen what was sent then."""
@@ -79,14 +88,21 @@ class Watch:
 
     def figures(self, seconds: float, used: float) -> Data:
         """The middle and the slowest of a hundred in milliseconds, and what it took."""
-        ordered = sorted(self.seen) or [0.0]
         return {
             "moves a second": round(self.sent / seconds, 1),
-            "p50 ms": round(1000 * ordered[len(ordered) // 2], 2),
-            "p99 ms": round(1000 * ordered[int(len(ordered) * 0.99)], 2),
+            "p50 ms": _milliseconds(self.seen, 0.5),
+            "p99 ms": _milliseconds(self.seen, 0.99),
+            "p99.9 ms": _milliseconds(self.seen, 0.999),
             "seen": len(self.seen),
+            "clients late p99 ms": _milliseconds(self.late, 0.99),
             "core ms a move": round(1000 * used / max(1, self.sent), 3),
         }
+
+
+def _milliseconds(times: list[float], part: float) -> float:
+    """What such a part of some times is not longer than."""
+    ordered = sorted(times) or [0.0]
+    return round(1000 * ordered[int(len(ordered) * part)], 2)
 
 
 class Group:
@@ -103,7 +119,13 @@ class Group:
     def soon(self, then: Any, *given: Any) -> None:
         """Do something after the group's pause."""
         wait = self._pause * self._chance.uniform(0.5, 1.5)
-        asyncio.get_running_loop().call_later(wait, then, *given)
+        meant = time.perf_counter() + wait
+
+        def now() -> None:
+            self._watch.was_late(meant)
+            then(*given)
+
+        asyncio.get_running_loop().call_later(wait, now)
 
     def say(self, line: Line, text: bytes) -> None:
         """Say what all are to see."""
@@ -127,11 +149,11 @@ class Group:
 class Table(Group):
     """Four people at a table."""
 
-    async def open(self, port: int) -> None:
+    async def open(self, port: int, game: str) -> None:
         """Sit down and deal."""
         guests = [await _ask(port, "/api/guests", {"name": f"P{seat}"}) for seat in range(SEATS)]
         seats = [{"me": True}, *[{}] * (SEATS - 1)]
-        body = {"key": "k", "seats": seats, **GAME}
+        body = {"key": "k", "seats": seats, "game": game, **RULES}
         made = await _ask(port, "/api/tables", body, guests[0]["token"])
         for seat, guest in enumerate(guests):
             line = await a_line(port, f"/api/tables/{made['table']}/socket", self._hear)
@@ -236,7 +258,7 @@ async def _measured(
 
 
 async def with_tables(
-    servers: list[ServerProcess], tables: int, seconds: float, pause: float
+    servers: list[ServerProcess], tables: int, seconds: float, pause: float, game: str = USUAL
 ) -> Data:
     """So many tables play for some seconds."""
     empty = sum(server.memory() for server in servers)
@@ -245,7 +267,7 @@ async def with_tables(
     for first in range(0, tables, 16):
         some = groups[first : first + 16]
         ports = [servers[number % len(servers)].port for number in range(len(some))]
-        opening = [table.open(port) for table, port in zip(some, ports, strict=True)]
+        opening = [table.open(port, game) for table, port in zip(some, ports, strict=True)]
         await asyncio.gather(*opening)
         _progress(f"{SEATS * (first + len(some))} players sit")
     return await _measured(servers, groups, watch, seconds, empty)
@@ -274,7 +296,7 @@ def _run(work: Any) -> Data:
     return found
 
 
-def beside_echo(tables: int, seconds: float, pause: float, store: str) -> Data:
+def beside_echo(tables: int, seconds: float, pause: float, store: str, game: str = USUAL) -> Data:
     """One process at a core of its own, and then the echo in its place."""
     with contextlib.suppress(AttributeError, OSError):
         os.sched_setaffinity(0, {1})
@@ -283,7 +305,7 @@ def beside_echo(tables: int, seconds: float, pause: float, store: str) -> Data:
         server = ServerProcess(*words)
         try:
             if words[0] == TABLES:
-                found.append(_run(with_tables([server], tables, seconds, pause)))
+                found.append(_run(with_tables([server], tables, seconds, pause, game)))
             else:
                 size = found[0]["bytes a message"] or 2000
                 found.append(_run(with_echo(server, tables, seconds, pause, size)))
@@ -333,6 +355,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--players", default="100,500,1000,2000")
     reader.add_argument("--seconds", type=float, default=20)
+    reader.add_argument("--game", default=USUAL, help="what the tables play")
     reader.add_argument("--durable", action="store_true", help="everyone answers at once")
     reader.add_argument("--postgres", action="store_true", help="the same, two processes")
     given = reader.parse_args()
@@ -345,7 +368,7 @@ def main() -> None:
         rows = []
         for players in [] if given.durable or given.postgres else given.players.split(","):
             store = str(Path(folder) / f"{players}.sqlite")
-            found = beside_echo(int(players) // SEATS, given.seconds, 1.0, store)
+            found = beside_echo(int(players) // SEATS, given.seconds, 1.0, store, given.game)
             print(json.dumps(found), flush=True)
             rows.append(row(found))
         if rows:
