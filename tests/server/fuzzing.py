@@ -26,6 +26,8 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 MOST_GROWTH = 40_000_000
 """So many bytes more than at first a server may take: caches fill up."""
 
+PART = 10_000
+"""After so many messages and requests it is looked how much the server takes."""
 AT_ONCE = 8
 WORDS = ["", "seat0", "seat9", "1/2", "é\u0000\u202e", "x" * 500, "../../etc/passwd", "' OR 1=1 --"]
 PATHS = (
@@ -237,9 +239,10 @@ def fuzz(folder: Path, messages: int) -> Data:
         tables, tokens = asyncio.run(seated(server.web))
         before = asyncio.run(logs(address, tables))
         sizes = []
-        for part in range(5):
+        parts = max(5, messages // PART)
+        for part in range(parts):
             fuzzer = Fuzzer(part, tables, tokens)
-            some = messages // 10
+            some = messages // (2 * parts)
             asyncio.run(all_talk(server.web, fuzzer, tables[part % 2], some, report))
             ask_nonsense(server.web, fuzzer, some, report)
             sizes.append(memory(server))
@@ -259,7 +262,7 @@ def fuzz(folder: Path, messages: int) -> Data:
         "requests": report.requests,
         "connections": report.closed,
         "statuses": report.statuses,
-        "megabytes": [size // 1_000_000 for size in sizes],
+        "megabytes": [round(size / 1_000_000, 1) for size in sizes],
     }
 
 
