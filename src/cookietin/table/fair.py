@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cookietin.kernel.complaint import BadRecord
 from cookietin.kernel.dealer import Dealer, take
@@ -32,6 +33,10 @@ SECRET: Final = "secret"
 """The notes that make a record checkable."""
 
 _WORD: Final = 1 << 64
+_BLOCK: Final = 64
+"""How many bytes SHA-256 takes at once: a key is filled up to so many."""
+_MOST_KEYS: Final = 2000
+"""So many plays are dealt from without making their keys ready again."""
 
 
 def commitment(secret: bytes) -> str:
@@ -49,11 +54,30 @@ def fair_below(key: bytes, draw: int, n: int) -> int:
     """The number below n that a draw of a play gives: each as likely as any other."""
     tries = 0
     while True:
-        digest = hmac.digest(key, f"{draw}/{tries}".encode(), "sha256")
-        word = int.from_bytes(digest[:8], "big")
+        word = int.from_bytes(_mac(key, f"{draw}/{tries}".encode())[:8], "big")
         if word < _WORD - _WORD % n:
             return word % n
         tries += 1
+
+
+def _mac(key: bytes, text: bytes) -> bytes:
+    """HMAC-SHA-256, for a key of at most a block that many texts are signed with."""
+    inner, outer = _ready(key)
+    inner = inner.copy()
+    inner.update(text)
+    outer = outer.copy()
+    outer.update(inner.digest())
+    digest: bytes = outer.digest()
+    return digest
+
+
+@lru_cache(_MOST_KEYS)
+def _ready(key: bytes) -> tuple[Any, Any]:
+    """What is the same for every text: the inner and the outer sum with the key in it."""
+    block = key.ljust(_BLOCK, b"\0")
+    inner = bytes([byte ^ 0x36 for byte in block])
+    outer = bytes([byte ^ 0x5C for byte in block])
+    return hashlib.sha256(inner), hashlib.sha256(outer)
 
 
 def fair_place(key: bytes, draw: int, names: list[str]) -> int:

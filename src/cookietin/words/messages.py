@@ -63,7 +63,7 @@ class Messages:
     def section(self, section: str) -> dict[str, Any]:
         """A whole section, the game's own entries over those for all."""
         merged: dict[str, Any] = {}
-        for layer in reversed(self._layers):
+        for layer in self._layers[::-1]:
             merged.update(layer.get(section, {}))
         return merged
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from cookietin.kernel.match import NOTE, UNDO
 from cookietin.kernel.names import SEATS
@@ -12,16 +12,42 @@ from cookietin.table.company import EARLY
 from cookietin.table.fold import ASKING, COMMENT, STANDING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from cookietin.kernel.event import Event
     from cookietin.kernel.match import Line
+    from cookietin.kernel.question import Question
+    from cookietin.server.protocol.tables import TableInfo
     from cookietin.server.rooms.room import Room
-
-Made = TypeVar("Made")
 
 QUIET = (COMMENT, STANDING, ASKING, EARLY)
 """Notes that change nothing of a play."""
+
+
+class Telling:
+    """Something that happened, with who has a part in it: all others are told it alike."""
+
+    def __init__(self, version: int, event: Event) -> None:
+        self.version = version
+        self.event = event
+        self._part = seats_in(event.fields) | seats_in(event.secret) | set(event.knowers)
+        self.to_others: dict[str, parts.Told] = {}
+        """As it is told to whoever has none, by how they are spoken to."""
+
+    def touches(self, viewer: int) -> bool:
+        """Whether a viewer is told it in words of their own, or knows more of it."""
+        return viewer in self._part
+
+
+class AskedOfAnother:
+    """A question as it was told to someone whom it does not touch: most others see the same."""
+
+    def __init__(self, question: Question, told: parts.Asked) -> None:
+        self._fields = question.fields
+        self._named = seats_in(question.fields)
+        self.told = told
+
+    def fits(self, question: Question, viewer: int) -> bool:
+        """Whether it can be told to a viewer in the same words."""
+        return viewer not in self._named and question.fields == self._fields
 
 
 class Missed:
@@ -38,8 +64,8 @@ class Missed:
         self.play_changed = any(line.get(NOTE) not in QUIET for line in new)
         self.since = _since(room, have, new)
         """From which version on to tell: the play's beginning, unless most of it is known."""
-        self.told: list[tuple[int, Event]] = [
-            (company.shown_version(number), event)
+        self.told: list[Telling] = [
+            Telling(company.shown_version(number), event)
             for number, events in room.table.told_by_line(company.line_of(self.since))
             for event in events
         ]
@@ -55,7 +81,7 @@ def seats_in(fields: dict[str, Any]) -> set[int]:
     """The seats that stand anywhere in some fields."""
     found: set[int] = set()
     for key, value in fields.items():
-        if key in SEATS:
+        if key.startswith("seat") and key in SEATS:
             found.add(SEATS.index(key))
         if not isinstance(value, int):
             text = value if isinstance(value, str) else str(value)
@@ -86,9 +112,11 @@ class Common:
         self.score = self._score()
         self._missed: dict[int, Missed] = {}
         self._clock: parts.Clock | None = None
-        self._shared: dict[Any, list[tuple[Any, Any]]] = {}
-        self._named: dict[int, set[int]] = {}
-        self.lenses: dict[Any, Any] = {}
+        self.asked_of_others: dict[tuple[int, str], AskedOfAnother] = {}
+        """What seats are asked as it was told to others, by how they are spoken to."""
+        self.info: tuple[list[str], TableInfo] | None = None
+        """All that is not the play, for whoever shows it, and who was connected then."""
+        self.lenses: dict[tuple[int, str], Any] = {}
         """How anyone has looked at it; for whoever shows it."""
 
     def missed(self, have: int) -> Missed:
@@ -98,29 +126,11 @@ class Common:
             found = self._missed[have] = Missed(self._room, have)
         return found
 
-    def shared(self, what: Any, seen: Any, make: Callable[[], Made]) -> Made:
-        """Something made from what someone sees: made once for all who see the very same."""
-        known = self._shared.setdefault(what, [])
-        for other, made in known:
-            if other == seen:
-                found: Made = made
-                return found
-        fresh = make()
-        known.append((seen, fresh))
-        return fresh
-
-    def named(self, event: Event) -> set[int]:
-        """The seats that an event names, to whomever: they are told it in words of their own."""
-        found = self._named.get(id(event))
-        if found is None:
-            found = self._named[id(event)] = seats_in(event.fields) | seats_in(event.secret)
-        return found
-
     def forget(self) -> None:
         """Everyone is told: what was made for it need not be kept."""
         self.lenses.clear()
-        self._shared.clear()
-        self._named.clear()
+        self.asked_of_others.clear()
+        self.info = None
         self._missed.clear()
 
     def clock(self, now: float) -> parts.Clock:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -32,6 +32,8 @@ Result = TypeVar("Result")
 MOST_IDLE = 2000
 """So many rooms stay folded; of the others those that were not used longest are let go."""
 MOST_TRIES = 20
+SETTLING = 0.005
+"""How often to look whether what is going on is done, in seconds."""
 
 encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 
@@ -53,7 +55,8 @@ class Rooms:
         """Called with how long the store took."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
-        self._going: set[asyncio.Task[Any]] = set()
+        self._going = 0
+        """How many changes are going on."""
 
     async def room(self, table: str) -> Room:
         """A room as it was last known."""
@@ -74,14 +77,15 @@ class Rooms:
         guest: str = "",
         then: Callable[[Result], None] = lambda result: None,
     ) -> Result:
-        """Change a room and keep that, or leave it as it was; whoever asked may be gone by then.
+        """Change a room and keep that, or leave it as it was.
 
         What comes then happens as soon as everyone is told.
         """
-        task = asyncio.ensure_future(self._change(table, act, [guest] if guest else [], then))
-        self._going.add(task)
-        task.add_done_callback(self._going.discard)
-        return await asyncio.shield(task)
+        self._going += 1
+        try:
+            return await self._change(table, act, [guest] if guest else [], then)
+        finally:
+            self._going -= 1
 
     async def make(self, table: str, lines: list[Line], guests: list[str]) -> Room:
         """A new room."""
@@ -101,7 +105,7 @@ class Rooms:
     async def settle(self) -> None:
         """Wait for the changes that are going on."""
         while self._going:
-            await asyncio.wait(list(self._going))
+            await asyncio.sleep(SETTLING)
 
     def known(self, table: str) -> Room | None:
         """A room, if it is folded already."""
@@ -178,10 +182,13 @@ class Rooms:
         try:
             kept = await self.store.append(entry)
             self.on_kept(time.perf_counter() - started)
-        except Exception as error:
-            # Whether it was kept is not known: the next look at the store says.
+        except BaseException as error:
+            # Whether it was kept is not known, or nobody waits for it any more: the next look at
+            # the store says.
             self._rooms.pop(room.id, None)
-            raise NotKept("not-kept") from error
+            if isinstance(error, Exception):
+                raise NotKept("not-kept") from error
+            raise
         if kept:
             room.guests.update(new_guests)
             self.on_change(room, before, due)

@@ -10,7 +10,7 @@ import msgspec
 from cookietin.kernel.names import SEATS, viewer_name
 from cookietin.server.protocol import asked as parts
 from cookietin.server.protocol import server, tables
-from cookietin.server.rooms.common import seats_in
+from cookietin.server.rooms.common import AskedOfAnother, seats_in
 from cookietin.server.rooms.room import LOBBY, PLAY
 from cookietin.table.guess import standing_word
 from cookietin.words import Speech
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
     from cookietin.kernel.question import Question
+    from cookietin.server.rooms.common import Telling
     from cookietin.server.rooms.room import Room
 
 encode = msgspec.json.Encoder().encode
@@ -40,16 +41,20 @@ class Lens:
         self.common = room.common
         self.speech = speech_for(room, viewer, language)
         self.view: Position | None = room.position.view(viewer) if room.begun else None
-        self._written: tuple[int, float, bytes] = (-1, 0.0, b"")
+        self._spoken_to = spoken_to(language, words)
+        self._written_since = -1
+        self._written_at = 0.0
+        self._written = b""
 
     # The play.
 
     def written(self, have: int, now: float) -> bytes:
         """The update as it goes over the line: written once for all who see and have the same."""
         since = self.common.missed(have).since
-        if self._written[:2] != (since, now):
-            self._written = (since, now, encode(self.update(have, now)))
-        return self._written[2]
+        if self._written_since != since or self._written_at != now:
+            self._written_since, self._written_at = since, now
+            self._written = encode(self.update(have, now))
+        return self._written
 
     def update(self, have: int, now: float) -> server.Update:
         """What is known now, and what happened after a version that clients count."""
@@ -57,6 +62,7 @@ class Lens:
         assert view is not None
         missed, seated = common.missed(have), self.viewer < room.seats
         playing = common.phase == PLAY
+        question = self.question() if playing and seated else None
         return server.Update(
             version=common.shown_version,
             since=missed.since,
@@ -64,9 +70,9 @@ class Lens:
             view=view.json(),
             places=view.places(),
             facts=view.facts(),
-            events=[self._told(event, version) for version, event in missed.told],
-            question=self.question() if playing and seated else None,
-            asked=[self.asked(seat) for seat in common.asked],
+            events=[self._told(telling) for telling in missed.told],
+            question=question,
+            asked=[self.asked(seat, question) for seat in common.asked],
             answered=common.answered,
             stands=self.stands().stands,
             asking=common.asking[self.viewer] if seated else "",
@@ -81,13 +87,15 @@ class Lens:
         """One event, as far as the viewer may know."""
         return told_of(event, self.viewer, version, self._speaks())
 
-    def _told(self, event: Event, version: int) -> parts.Told:
-        """The same for one that is kept: whoever sees no more of it, and has no part in it, is told
-        it in the same words."""
-        whose = self.viewer if self.viewer in self.common.named(event) else -1
-        what = (id(event), whose, self.speech.language, self.words)
-        knows = self.viewer in event.knowers
-        return self.common.shared(what, knows, lambda: self.event(event, version))
+    def _told(self, telling: Telling) -> parts.Told:
+        """The same: whoever has no part in it is told it in the same words."""
+        if telling.touches(self.viewer):
+            return self.event(telling.event, telling.version)
+        told = telling.to_others.get(self._spoken_to)
+        if told is None:
+            told = self.event(telling.event, telling.version)
+            telling.to_others[self._spoken_to] = told
+        return told
 
     def _speaks(self) -> Speech | None:
         return self.speech if self.words else None
@@ -117,16 +125,23 @@ class Lens:
             return parts.Offered(move.text, move.key, move.fields)
         return offered_of(move, view, self.viewer, self.speech)
 
-    def asked(self, seat: int) -> parts.Asked:
-        """What any seat is asked, without what it may answer."""
+    def asked(self, seat: int, own: parts.Question | None) -> parts.Asked:
+        """What any seat is asked, without what it may answer; what the viewer is, is known."""
         assert self.view is not None
         question = self.view.question(seat)
-        named = self.viewer == seat or self.viewer in seats_in(question.fields)
-        whose = self.viewer if named else -1
-        what = ("asked", seat, whose, self.speech.language, self.words)
-        return self.common.shared(
-            what, question.fields, lambda: asked_of(question, self._say(question))
-        )
+        if self.viewer == seat:
+            said = own is not None and not own.early
+            return asked_of(question, own.words if said and own else self._say(question))
+        key = (seat, self._spoken_to)
+        other = self.common.asked_of_others.get(key)
+        if other is not None and other.fits(question, self.viewer):
+            return other.told
+        told = asked_of(question, self._say(question))
+        if other is None:
+            other = AskedOfAnother(question, told)
+            if other.fits(question, self.viewer):
+                self.common.asked_of_others[key] = other
+        return told
 
     def _say(self, question: Question) -> str:
         return self.speech.question(question) if self.words else ""
@@ -179,11 +194,16 @@ class Lens:
 
 def lens_of(room: Room, viewer: int, language: str, words: bool) -> Lens:
     """A way to look at a room: whoever looks alike at one version shares it."""
-    lenses, key = room.common.lenses, (viewer, language, words)
-    if key not in lenses:
-        lenses[key] = Lens(room, viewer, language, words)
-    found: Lens = lenses[key]
+    lenses, key = room.common.lenses, (viewer, spoken_to(language, words))
+    found: Lens | None = lenses.get(key)
+    if found is None:
+        found = lenses[key] = Lens(room, viewer, language, words)
     return found
+
+
+def spoken_to(language: str, words: bool) -> str:
+    """How someone is spoken to: in a language, or not in sentences at all."""
+    return language if words else "-" + language
 
 
 def told_of(event: Event, viewer: int, version: int, speech: Speech | None) -> parts.Told:

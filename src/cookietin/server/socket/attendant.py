@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cookietin.server.protocol.client import Hello
+    from cookietin.server.protocol.tables import TableInfo
     from cookietin.server.rooms.room import Room
     from cookietin.server.tokens import GuestId
 
@@ -25,6 +26,14 @@ def _table_as_bytes(room: Room) -> bytes:
         info = encode(table_info(room, []))
         room.told = (room.company.changed, info)
     return info
+
+
+def _table_now(room: Room, signs: list[str]) -> TableInfo:
+    """The same with who is connected: made once for all who are told at one time."""
+    known = room.common.info
+    if known is None or known[0] != signs:
+        known = room.common.info = (signs, table_info(room, signs))
+    return known[1]
 
 
 class Attendant:
@@ -85,8 +94,7 @@ class Attendant:
             if info != self._info or again:
                 called = viewer_called(room, viewer)
                 signs = here(room.id)
-                table = room.common.shared("table", signs, lambda: table_info(room, signs))
-                self.send(server.Table(room.shown_version, called, table))
+                self.send(server.Table(room.shown_version, called, _table_now(room, signs)))
             self._info = info
         lens = lens_of(room, viewer, self.language, self.words)
         common = lens.common
