@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -151,7 +152,7 @@ def test_before_play_a_deck_is_brought_and_seats_are_swapped(tmp_path: Path) -> 
             async with Client(web, table, ana) as client:
                 await client.do("consent", yes=True)
 
-        typed = [
+        typed: list[tuple[Callable[[str], bool], str]] = [
             (lambda printed: isinstance(now()["options"]["deck1"], dict), "deck green"),
             (lambda printed: now()["options"]["deck1"] == "green", "deck nowhere.txt"),
             (lambda printed: True, "swap Eve"),
