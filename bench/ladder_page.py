@@ -24,8 +24,9 @@ How strong the bots of the tin are. This page is written by a command, from play
 Each level meets the next below it over the same deals, and every deal is played again with the
 seats changed, so that both hold every seat equally often and an even share is 50 %. Intervals are
 of 95 %, over the deals; where one reaches across 50 % the two are not told apart. The seed is
-`{seed}`, by whose deals no recipe was chosen; more minutes make the intervals narrower, and a dash
-stands for what has fewer than ten plays so far.
+`{seed}`, by whose deals no recipe was chosen. All plays lie in `bench/plays`, and the first command
+goes on with them: more minutes make the intervals narrower, and a dash stands for what has fewer
+than ten plays so far.
 """
 FEWEST = 10
 """Fewer plays are not shown: they say nothing."""
