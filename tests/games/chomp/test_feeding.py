@@ -203,4 +203,4 @@ def test_before_a_land_is_turned_one_sees_what_each_way_would_score() -> None:
     """CH-23: it scores where it touches the plants, but by 270° its ridge turns in between."""
     position = table(story(), lands=[lying("garden")], stage="turn", held="outer-wall", at="s17")
     remarks = [position.game.people.remark(position, 0, move, str) for move in position.legal(0)]
-    assert remarks == ["2 points", "0 points", "0 points", "0 points"]
+    assert remarks == ["then 2 points", *["then 0 points"] * 3]
