@@ -19,6 +19,13 @@ describe("the app's own words", () => {
     expect(alike.filter((word) => !SAME.includes(word))).toEqual([]);
   });
 
+  it("speak of one thing otherwise than of several", () => {
+    const say = dictionary({ en: { held: { one: "1 card", other: "{count} cards" } }, es: { held: { one: "1 carta", other: "{count} cartas" } } });
+    expect([0, 1, 2].map((count) => say("held", { count }))).toEqual(["0 cards", "1 card", "2 cards"]);
+    settings.language = "es";
+    expect([0, 1, 2].map((count) => say("held", { count }))).toEqual(["0 cartas", "1 carta", "2 cartas"]);
+  });
+
   it("follow the language at once", () => {
     const say = dictionary({ en: { deck: "deck {count}" }, es: { deck: "mazo {count}" } });
     expect([t("thinks", { name: "Theo" }), say("deck", { count: 3 }), listed(["1", "2", "5"])]).toEqual(["Theo thinks…", "deck 3", "1, 2 and 5"]);

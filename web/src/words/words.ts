@@ -23,7 +23,13 @@ export function listed(things: readonly string[]): string {
   return new Intl.ListFormat(LOCALES[settings.language], { type: "conjunction" }).format(things);
 }
 
+/** A sentence; where it reads otherwise of a single thing, `count` says which. */
+export type Sentence = string | { one: string; other: string };
+
 /** A dictionary of a part of the app, such as a board: both languages say the same things. */
-export function dictionary<Key extends string>(words: { en: Record<Key, string>; es: Record<NoInfer<Key>, string> }): (key: Key, fields?: Fields) => string {
-  return (key, fields = {}) => fill(words[settings.language][key], fields);
+export function dictionary<Key extends string>(words: { en: Record<Key, Sentence>; es: Record<NoInfer<Key>, Sentence> }): (key: Key, fields?: Fields) => string {
+  return (key, fields = {}) => {
+    const sentence = words[settings.language][key];
+    return fill(typeof sentence === "string" ? sentence : sentence[fields.count === 1 ? "one" : "other"], fields);
+  };
 }
