@@ -70,6 +70,17 @@ def test_a_limit_on_what_comes_up_once_is_refused(when: str) -> None:
     assert broken(abilities=[{"when": when, "limit": "turn", "do": do}]).key == "card-no-limit"
 
 
+def test_which_of_two_cookies_alike_used_its_ability_is_told() -> None:
+    """BV-33: what everyone sees afterwards, everyone is told."""
+    both = {"left": "Test Crumb", "right": "Test Crumb"}
+    position = table_of([each_turn("activate")], {"battle": both})
+    dealer = Scripted([])
+    answer(position, "activate right 1", dealer=dealer)
+    told = [event.fields for event in dealer.collect_told() if event.key == "activate"]
+    assert told == [{"seat": "seat0", "card": "Test Crumb", "place": "right", "number": 1}]
+    assert (cookie(position, 0, 0).used, cookie(position, 0, 1).used) == (0, 1)
+
+
 BACK = {"op": "move", "from": {"zone": "discard", "count": "all"}, "to": "deck"}
 RISING: list[dict[str, Any]] = [
     {"op": "move", "from": {"zone": "break", "count": "all"}, "to": "discard"},

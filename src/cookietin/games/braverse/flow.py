@@ -25,7 +25,7 @@ from cookietin.games.braverse.paying import (
     rest_support,
     start_ability,
 )
-from cookietin.games.braverse.people.events import tell, tell_seat, way
+from cookietin.games.braverse.people.events import tell, tell_ability, tell_seat, way
 from cookietin.games.braverse.refresh import pay_refresh, refresh
 from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
 from cookietin.games.braverse.turn import cut_short, turn_on
@@ -138,7 +138,7 @@ def _of_the_turn(
             cookie = p.sides[seat].battle[arg // MOST_ABILITIES]
             assert cookie is not None
             if dealer.listening:
-                tell_seat(dealer, "answer", seat, {"card": p.cards.names[cookie.kind]})
+                tell_ability(dealer, "answer", seat, p.cards.names[cookie.kind], arg)
             ability = p.cards.all[cookie.kind].abilities[arg % MOST_ABILITIES]
             start_ability(p, ability_work(ability, seat, cookie.serial, 0), dealer)
         elif dealer.listening:

@@ -17,7 +17,7 @@ from cookietin.games.braverse.paying import (
     pay_points,
     start_ability,
 )
-from cookietin.games.braverse.people.events import tell_seat, way
+from cookietin.games.braverse.people.events import tell_ability, tell_seat, way
 from cookietin.games.braverse.phases import IN_END
 from cookietin.games.braverse.prices import attack_cost, play_cost
 from cookietin.games.braverse.triggers import trigger_work
@@ -107,7 +107,7 @@ def main_move(p: BraversePosition, seat: i64, verb: i64, arg: i64, dealer: Deale
         kind = side.stage if cookie is None else cookie.kind
         ability = p.cards.all[kind].abilities[arg % moves.MOST_ABILITIES]
         if dealer.listening:
-            tell_seat(dealer, "activate", seat, {"card": p.cards.names[kind]})
+            tell_ability(dealer, "activate", seat, p.cards.names[kind], arg)
         serial: i64 = 0 if cookie is None else cookie.serial
         start_ability(p, ability_work(ability, seat, serial, 0), dealer)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.braverse.language.terms import PLACES, ZONES
+from cookietin.games.braverse.moves import ACTORS, MOST_ABILITIES
 from cookietin.kernel.event import Event
 from cookietin.kernel.names import SEATS
 
@@ -41,6 +42,12 @@ def tell_seat(dealer: Dealer, key: str, seat: i64, fields: dict[str, Any] | None
     if fields is not None:
         about.update(fields)
     dealer.tell(Event(key, about))
+
+
+def tell_ability(dealer: Dealer, key: str, seat: i64, card: str, arg: i64) -> None:
+    """Tell everyone which ability is used, and of which of two cards that may be alike."""
+    place, number = ACTORS[arg // MOST_ABILITIES], arg % MOST_ABILITIES + 1
+    tell_seat(dealer, key, seat, {"card": card, "place": place, "number": number})
 
 
 def tell_cards(
