@@ -9,21 +9,29 @@ import pytest
 import cookietin
 from cookietin.games.braverse import BraversePosition
 from cookietin.games.braverse.battle import strength
+from cookietin.games.braverse.language.terms import H_BROKEN
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.noting import Scripted
 from tests.games.braverse.card_files import PLAIN, examples
 from tests.games.braverse.table import answer, asks, cookie, hp, side, texts, told
 
 COLORS = ("red", "yellow", "green", "blue", "purple", "black")
+TWICE = ("MY-010", "MY-014", "MY-018")
+"""Examples that a deck needs two of; of the others one is enough."""
+PLAINS = 9
+"""So many plain Cookies make it sixty cards; there are four of each colour."""
 
 
 def page_file() -> dict[str, Any]:
-    """All examples of the page, with a plain Cookie of each colour, and a deck of them."""
+    """All examples of the page, with plain Cookies of each colour, and a deck of them."""
     rows = [*examples()["card"]]
-    for place, color in enumerate(COLORS):
-        row = {**PLAIN, "number": f"P-{place}", "name": f"Payer {color}", "color": color}
+    for place in range(PLAINS):
+        color = COLORS[place % len(COLORS)]
+        name = f"Payer {color}" if place < len(COLORS) else f"Filler {color}"
+        row = {**PLAIN, "number": f"P-{place}", "name": name, "color": color}
         rows.append({**row, "hp": 3, "attack": {"cost": "1", "damage": 1}})
-    lines = [f"{2 if row['number'][0] == 'M' else 4} {row['number']}" for row in rows]
+    copies = {row["number"]: 1 + (row["number"] in TWICE) for row in rows}
+    lines = [f"{copies[n] if n[0] == 'M' else 4} {n}" for n in (row["number"] for row in rows)]
     return {"card": rows, "deck": [{"id": "page", "name": "Page", "cards": lines}]}
 
 
@@ -260,3 +268,98 @@ def test_one_more_for_every_few_cards() -> None:
         position = page({**own, "support": ["Mourner Meringue", "Bottomless Bowl"]})
         answer(position, "attack left left")
         assert strength(position, cookie(position, 0)) == 1 + more
+
+
+def test_a_support_card_that_comes_back_is_a_cost() -> None:
+    """Helpful Hotcake takes a green card back, and makes another active."""
+    for color, offered in (("red", False), ("green", True)):
+        position = page({"battle": {"left": "Helpful Hotcake"}, "support": paid(color, 1)})
+        assert ("activate left 1" in texts(position)) == offered
+    own = {"battle": {"left": "Helpful Hotcake"}, "support": ["Payer green"]}
+    position = page({**own, "rested": ["Payer red"]})
+    answer(position, "activate left 1", "pick payer red")
+    assert side(position, 0)["hand"] == ["Payer green"]
+    assert side(position, 0)["support"] == ["Payer red"]
+
+
+def test_the_hp_of_another_cookie_is_a_cost() -> None:
+    """Helpful Hotcake takes an HP card of another Cookie into hand, if that one keeps one."""
+    for left, asked in ((1, "main"), (2, "use-on-reveal")):
+        other = {"card": "Payer red", "hp": left}
+        position = page({"battle": {"left": other}, "hand": ["Helpful Hotcake"]})
+        answer(position, "place helpful hotcake")
+        assert asks(position) == (0, asked)
+    answer(position, "yes")
+    assert (hp(position, 0, 0), hp(position, 0, 1)) == (1, 4)
+    assert len(position.sides[0].hand) == 1
+
+
+def test_a_cookie_of_the_hand_goes_to_the_break_area_and_that_is_heard_of() -> None:
+    """Tumbling Tartlet pays with a LV 1 Cookie; after its attack all foes are hurt."""
+    for hand, dealt in (([], 0), (["Payer red"], 1)):
+        own = {"battle": {"left": "Tumbling Tartlet"}, "support": paid("yellow", 2), "hand": hand}
+        foes = {"left": {"card": "Payer blue", "hp": 5}, "right": {"card": "Payer red", "hp": 3}}
+        position = page(own, {"battle": foes})
+        if hand:
+            answer(position, "activate left 1", "pick payer red")
+            assert (side(position, 0)["break"], hp(position, 0)) == (["Payer red"], 4)
+        answer(position, "attack left left", "pass")
+        while asks(position)[1] == "target-next":
+            answer(position, texts(position)[0])
+        assert (5 - hp(position, 1), 3 - hp(position, 1, 1)) == (2 + dealt, dealt)
+
+
+def test_whoever_faints_or_pays_for_a_refresh_comes_into_the_break_area_too() -> None:
+    """BV-11, BV-27: every way there is one."""
+    foe = {"battle": {"left": {"card": "Payer blue", "hp": 1}, "right": "Payer red"}}
+    position = page({"battle": {"left": "Tumbling Tartlet"}, "support": paid("yellow", 2)}, foe)
+    answer(position, "attack left left", "pass")
+    assert [(entry.what, entry.seat) for entry in position.log if entry.what == H_BROKEN] == [
+        (H_BROKEN, 1)
+    ]
+
+
+def test_a_discarded_card_does_something_if_it_was_for_the_right_one() -> None:
+    """Crossed-Out Recipe draws when a purple Cookie of mine makes me discard it."""
+    own = {"battle": {"left": "Page Turner"}, "hand": ["Crossed-Out Recipe"]}
+    position = page(own, {"battle": {"left": "Payer red", "right": "Payer blue"}})
+    heard = told(position, "activate left 1", "their right")
+    assert "trigger-discarded" in heard
+    assert len(position.sides[0].hand) == 1
+    assert side(position, 1)["break"] == ["Payer blue"]
+    other = {"hand": ["Hard Bargain"], "support": paid("black", 1)}
+    position = page(other, {"hand": ["Crossed-Out Recipe"]})
+    answer(position, "use hard bargain", "yes")
+    assert side(position, 1)["hand"] == []
+
+
+def test_a_cookie_with_abilities_is_not_plain() -> None:
+    """Page Turner makes only a LV 1 Cookie without abilities faint; a FLIP is none."""
+    for foe, faints in (("Payer red", 1), ("Patient Pretzel", 1), ("Mourner Meringue", 0)):
+        own = {"battle": {"left": "Page Turner"}, "hand": ["Payer red"]}
+        position = page(own, {"battle": {"left": foe, "right": "Bottomless Bowl"}})
+        answer(position, "activate left 1")
+        assert len(side(position, 1)["break"]) == faints
+
+
+def test_an_attack_that_no_ability_answers() -> None:
+    """Page Turner pays so that Brave Brittle cannot step in; a Trap still can."""
+    for said, stepping in (("no", True), ("yes", False)):
+        own = {"battle": {"left": "Page Turner"}, "support": paid("purple", 2)}
+        wall = {"left": {"card": "Payer blue", "hp": 3}, "right": "Brave Brittle"}
+        their = {"battle": wall, "hand": ["Slammed Oven Door"], "support": paid("black", 2)}
+        position = answer(page(own, their), "attack left left", said)
+        assert ("answer right 1" in texts(position)) == stepping
+        assert "trap slammed oven door" in texts(position)
+    with pytest.raises(Refused) as refused:
+        position.play(1, GAME.move("answer right 1"), Scripted([]))
+    assert refused.value.key == "forbidden"
+
+
+def test_a_measure_less_another() -> None:
+    """Crossed-Out Recipe draws as many as the opponent holds more."""
+    for theirs, drawn in ((4, 3), (1, 0), (0, 0)):
+        own = {"hand": ["Crossed-Out Recipe", "Payer red", "Payer red"], "support": paid("red", 1)}
+        position = page(own, {"hand": paid("blue", theirs)})
+        answer(position, "use crossed-out recipe", "yes")
+        assert len(position.sides[0].hand) == 1 + drawn

@@ -162,3 +162,47 @@ def test_what_is_always_there_counts_no_hand_by_its_cards() -> None:
     stops = {"op": "flag", "mark": "cannot-attack", "to": "foes"}
     found = broken(abilities=[{"when": "static", "if": hand, "do": [stops]}])
     assert (found.key, found.fields["field"]) == ("card-counts-unseen", "abilities[0].if.count")
+
+
+CHOSEN = {"op": "select", "to": "ally"}
+ITS_HP = {"op": "move", "from": {"zone": "hp", "of": "it"}, "to": "discard"}
+
+
+@pytest.mark.parametrize(
+    ("deeds", "key"),
+    [
+        ([CHOSEN], "card-no-cost"),
+        ([{"op": "select", "to": "foe"}, ITS_HP], "card-no-cost"),
+        ([{"op": "select", "to": "allies"}, ITS_HP], "card-no-cost"),
+        ([{"op": "select", "to": {"up_to": True}}, ITS_HP], "card-no-cost"),
+        ([CHOSEN, {"op": "mill", "amount": 1}, ITS_HP], "card-no-cost"),
+        ([CHOSEN, {**ITS_HP, "from": {"zone": "hp", "of": "it", "count": "all"}}], "card-no-cost"),
+        ([CHOSEN, ITS_HP, {"op": "move", "from": "this", "to": "hand"}], "card-cost-twice"),
+        ([ITS_HP], "card-no-cost"),
+    ],
+)
+def test_a_cookie_is_chosen_in_a_cost_for_its_hp_alone(
+    deeds: list[dict[str, Any]], key: str
+) -> None:
+    """BV-32, BV-34: one of one's own, that gives up so many HP cards."""
+    way = {"when": "activate", "limit": "turn", "cost": {"do": deeds}, "do": [DRAW]}
+    assert broken(abilities=[way]).key == key
+
+
+def test_hp_of_another_that_comes_back_is_no_cost() -> None:
+    """BV-33: what is given up and given back could be used for ever."""
+    back = {"op": "move", "from": {"zone": "discard"}, "to": "hp", "onto": "this"}
+    way = {"when": "activate", "cost": {"do": [CHOSEN, ITS_HP]}, "do": [back]}
+    assert broken(abilities=[way]).key == "card-repays-itself"
+
+
+def test_what_a_discarded_card_can_say() -> None:
+    """BV-34: `by` belongs to it alone, and it comes up once."""
+    way = {"when": "discarded", "do": [DRAW]}
+    assert broken(abilities=[{**way, "limit": "turn"}]).key == "card-no-limit"
+    assert broken(abilities=[{**way, "when": "faint", "by": {"level": 1}}]).key == (
+        "card-no-such-field"
+    )
+    assert broken(abilities=[{**way, "do": [{**HEAL, "to": "this"}]}]).key == "card-not-in-battle"
+    moved = {"op": "move", "from": "this", "to": "support-rested"}
+    assert len(Cards({"card": [{**PLAIN, "abilities": [{**way, "do": [moved]}]}]}).all) == 2

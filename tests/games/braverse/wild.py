@@ -61,7 +61,9 @@ class Wild:
             return low + self.chance.below(3)
         if self.rarely(4):
             return "done"
-        return {**self.measure(), **self.some(every=2, times=self.one([-1, 1, 2]), max=3, plus=1)}
+        plus: Any = 1 if self.rarely(2) else {**self.measure(), **self.some(times=-1)}
+        more = self.some(every=2, times=self.one([-1, 1, 2]), max=3, plus=plus)
+        return {**self.measure(), **more}
 
     def measure(self) -> dict[str, Any]:
         """Something measured, mostly counted."""
@@ -96,6 +98,7 @@ class Wild:
             level_min=self.chance.below(4),
             level_max=self.chance.below(4),
             flip=self.rarely(2),
+            plain=self.rarely(2),
         )
         if self.rarely(6):
             made["not"] = self.some(type="trap", color="red", trait="soft", level=1) or {"level": 2}
@@ -154,7 +157,16 @@ class Wild:
         made = self.some(pay=self.points(), rest=True, hp=1, support=1, discard=1)
         if self.rarely(3):
             made["do"] = [self.deed() for _ in range(1 + self.chance.below(2))]
+        elif self.rarely(4):
+            made["do"] = self.of_another()
         return {**made, **self.filter()} if "discard" in made and self.rarely(2) else made
+
+    def of_another(self) -> list[dict[str, Any]]:
+        """HP cards of a Cookie that is chosen, as a cost."""
+        who = self.one(["ally", "other-ally", {"color": "red"}, "foe", "allies"])
+        what = {"zone": "hp", "of": "it", **self.some(count=2)}
+        to = self.one(["hand", "discard", "deck-bottom", "support"])
+        return [{"op": "select", "to": who}, {"op": "move", "from": what, "to": to}]
 
     def deed(self) -> dict[str, Any]:
         """An operation that can be a cost."""
@@ -194,7 +206,7 @@ class Wild:
             what.pop("of", None)
         if self.rarely(3):
             what["whose"] = "opponent"
-        start = self.one([{"op": "select", "to": self.one(["ally", "other-ally", "foe"])}])
+        start = self.one([{"op": "select", "to": self.one(["ally", "other-ally", "foe", "foes"])}])
         return [start, {"op": "move", "from": what, "to": to, "onto": self.one(["it", "this"])}]
 
     def operation(self) -> dict[str, Any]:
@@ -279,6 +291,8 @@ class Wild:
         if when == "whenever":
             made["what"] = self.happened()
             made["what"].pop("since", None)
+        if when == "discarded":
+            made |= self.some(by=self.filter)
         return made
 
     def standing(self, when: str) -> dict[str, Any]:

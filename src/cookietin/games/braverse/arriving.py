@@ -49,6 +49,8 @@ def arrive(
         tell_move(p, seat, entry, source, events.area(seat, events.AREAS[to]), to, public, dealer)
     if p.title.heeds and to in (terms.TO_SUPPORT, terms.TO_SUPPORT_RESTED):
         note(p, terms.H_SUPPORTED, seat, kind, 0)
+    elif p.title.heeds and to == terms.TO_BREAK:
+        note(p, terms.H_BROKEN, seat, kind, 0)
     check_break(p, dealer)
 
 

@@ -110,7 +110,7 @@ def answers(p: BraversePosition, seat: i64) -> list[Move]:
             continue
         if can_pay(p, seat, play_cost(p, seat, card)):
             found.append(table.trap[kind])
-    if bans & terms.BAN_ABILITIES:
+    if bans & (terms.BAN_ABILITIES | terms.BAN_ANSWERS):
         return found
     for place in range(2):
         cookie = side.battle[place]

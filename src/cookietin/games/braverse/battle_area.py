@@ -90,6 +90,8 @@ def leave(p: BraversePosition, cookie: Cookie, to: i64, dealer: Dealer) -> i64:
     for kind in cookie.under:
         put(p, seat, kind, bound_for(p, kind, terms.TO_DISCARD), True, dealer)
     put(p, seat, known_to(seat, True) | cookie.kind if hides(to) else cookie.kind, to, True, dealer)
+    if to == terms.TO_BREAK and p.title.heeds:
+        note(p, terms.H_BROKEN, seat, cookie.kind, 0)
     return seat
 
 

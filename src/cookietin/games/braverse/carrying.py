@@ -13,6 +13,7 @@ from cookietin.games.braverse.language import terms, values
 from cookietin.games.braverse.people import events
 from cookietin.games.braverse.phases import PICKING
 from cookietin.games.braverse.refresh import need_refresh
+from cookietin.games.braverse.triggers import add_trigger, trigger_work
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,6 +47,22 @@ def start_cards(p: BraversePosition, work: Work, node: Node) -> None:
     work.phase = PICKS
     work.left = _how_many(p, work, node)
     work.done = 0
+    if node.to is not None and node.to.zone == terms.HP and node.to.of == terms.IT:
+        work.chosen = _of_each(p, work, node.to)
+        work.left = len(work.chosen)
+
+
+def _of_each(p: BraversePosition, work: Work, selector: Selector) -> list[int]:
+    """The Cookies that give up HP cards, each as often as it gives one."""
+    found: list[int] = []
+    count = values.amount(p, work, selector.count)
+    for serial in values.special(p, work, terms.IT):
+        cookie = p.find(serial)
+        if cookie is not None:
+            held: i64 = len(cookie.hp)
+            for _ in range(held if selector.all or held < count else count):
+                found.append(serial)
+    return found
 
 
 def _how_many(p: BraversePosition, work: Work, node: Node) -> i64:
@@ -65,6 +82,7 @@ def finish(work: Work) -> None:
     work.index += 1
     work.phase = 0
     work.left = 0
+    work.chosen = areas.NO_CARDS
 
 
 def hand_seat(work: Work, node: Node) -> i64:
@@ -203,7 +221,17 @@ def carry(p: BraversePosition, work: Work, node: Node, kind: i64, dealer: Dealer
         seat, start = _from_under(p, work, selector, kind)
     entry = kind | areas.known_to(seat, public)
     arrive(p, work, node, seat, entry, start, to, public, dealer)
-    if p.title.heeds and zone == terms.HAND and to == terms.TO_DISCARD:
+    if zone == terms.HAND and to == terms.TO_DISCARD:
+        _discarded(p, work, seat, kind)
+
+
+def _discarded(p: BraversePosition, work: Work, seat: i64, kind: i64) -> None:
+    """A card was discarded from hand: what it does then waits, and so may others for it."""
+    for ability in p.cards.all[kind].discarded:
+        by = ability.by
+        if by is None or (work.seat == seat and values.fits(p.cards.all[work.kind], by)):
+            add_trigger(p, trigger_work(ability, seat, 0))
+    if p.title.heeds:
         note(p, terms.H_DISCARDED, seat, kind, 0)
 
 
@@ -287,7 +315,11 @@ def _from_pile(
             need_refresh(p, seat)
         return
     assert node.to is not None
-    for serial in values.special(p, work, node.to.of):
+    serials = values.special(p, work, node.to.of)
+    if node.to.of == terms.IT:
+        serials = work.chosen[:1]
+        work.chosen = work.chosen[1:]
+    for serial in serials:
         cookie = p.find(serial)
         if cookie is None:
             continue

@@ -262,6 +262,8 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
         work.it = chosen
         return
     if op == terms.DO_DAMAGE:
+        if p.title.heeds and points > 0 and any(not _is_proof(p, at) for at in chosen):
+            note(p, terms.H_STRUCK, work.seat, work.kind, work.source)
         if len(chosen) == 1:
             target = p.find(chosen[0])
             assert target is not None
@@ -300,6 +302,12 @@ def _apply(p: BraversePosition, work: Work, node: Node, dealer: Dealer) -> None:
             _tell(p, node, serial, points, dealer)
     if op in (terms.DO_FAINT, terms.DO_MOVE):
         check_break(p, dealer)
+
+
+def _is_proof(p: BraversePosition, serial: i64) -> bool:
+    """Whether a Cookie takes no damage from effects."""
+    cookie = p.find(serial)
+    return cookie is not None and all_marks(p, cookie) & terms.EFFECT_PROOF != 0
 
 
 def _heal(p: BraversePosition, cookie: Cookie, points: i64, dealer: Dealer) -> None:

@@ -81,6 +81,9 @@ def _can_do(p: BraversePosition, seat: i64, node: Node, this: Cookie | None, kin
             return there
         return not this.rested
     need: i64 = 1 if to.all else to.count.base
+    if to.of == terms.IT:
+        # A Cookie is chosen that has them.
+        return True
     if to.zone == terms.HAND:
         return len(side.hand) >= need
     work = Work(EFFECT, seat)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.areas import put
 from cookietin.games.braverse.end import BY_REFRESH, check_break, lose
-from cookietin.games.braverse.language.terms import TO_BREAK
+from cookietin.games.braverse.happening import note
+from cookietin.games.braverse.language.terms import H_BROKEN, TO_BREAK
 from cookietin.games.braverse.people.events import tell_seat, way
 from cookietin.games.braverse.phases import REFRESHING
 from cookietin.games.braverse.work import REFRESH, Work
@@ -58,6 +59,8 @@ def pay_refresh(p: BraversePosition, seat: i64, kind: i64, dealer: Dealer) -> No
     if dealer.listening:
         fields = way(seat, "discard", "break")
         tell_seat(dealer, "refresh-pay", seat, {"card": p.cards.names[kind], **fields})
+    if p.title.heeds:
+        note(p, H_BROKEN, seat, kind, 0)
     check_break(p, dealer)
     if p.outcome is not None:
         return

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 from cookietin.games.braverse.language import terms
 from cookietin.games.braverse.language.costs import read_cost
 from cookietin.games.braverse.language.meaning import check_meaning
-from cookietin.games.braverse.language.reading import BadCard
+from cookietin.games.braverse.language.reading import FILTER, BadCard, Entry
 from cookietin.games.braverse.language.repaying import repays
 from cookietin.games.braverse.language.tree import Ability
 
 if TYPE_CHECKING:
     from cookietin.games.braverse.language.grammar import Grammar
-    from cookietin.games.braverse.language.reading import Entry
     from cookietin.games.braverse.language.tree import Card, Node
 
 IN_PLAY: Final = [
@@ -23,10 +22,10 @@ IN_PLAY: Final = [
 TRIGGERS_OF: Final = [
     [
         *[terms.ON_REVEAL, terms.ON_ATTACK, terms.AFTER_ATTACK, terms.FLIP, terms.FAINT],
-        *[terms.ATTACKED, terms.SURVIVED, *IN_PLAY, terms.ATTACHED],
+        *[terms.ATTACKED, terms.SURVIVED, *IN_PLAY, terms.ATTACHED, terms.ON_DISCARD],
     ],
-    [terms.ON_ITEM, terms.ATTACHED],
-    [terms.ON_TRAP, terms.ATTACHED],
+    [terms.ON_ITEM, terms.ATTACHED, terms.ON_DISCARD],
+    [terms.ON_TRAP, terms.ATTACHED, terms.ON_DISCARD],
     [terms.ON_STAGE, *IN_PLAY],
 ]
 """Which triggers each type of card can have."""
@@ -71,6 +70,10 @@ def read_ability(grammar: Grammar, card: Card, id: int, entry: Entry) -> Ability
     elif trigger == terms.WHENEVER:
         value = entry.value("what")
         made.what = grammar.selecting.happened(value, entry.card, entry.at("what"))
+    elif trigger == terms.ON_DISCARD and entry.has("by"):
+        inner = Entry(entry.value("by"), entry.card, entry.at("by"), FILTER)
+        made.by = grammar.selecting.card_filter(inner)
+        inner.finish()
     entry.finish()
     _check(card, made, entry)
     check_meaning(card, made, entry.where)
@@ -142,5 +145,7 @@ def file_ability(card: Card, made: Ability) -> None:
         card.whenever.append(made)
     elif trigger == terms.ATTACHED:
         card.attached.append(made)
+    elif trigger == terms.ON_DISCARD:
+        card.discarded.append(made)
     else:
         card.played.append(made)

@@ -12,8 +12,13 @@ if TYPE_CHECKING:
 
     from cookietin.games.braverse.language.grammar import Grammar
 
-DEEDS: Final = [terms.DO_MOVE, terms.DO_REST, terms.DO_FAINT, terms.DO_MILL, terms.DO_DISCARD]
-"""Operations that can be costs: something of one's own that is given up."""
+DEEDS: Final = [
+    *[terms.DO_MOVE, terms.DO_REST, terms.DO_FAINT, terms.DO_MILL, terms.DO_DISCARD],
+    terms.DO_SELECT,
+]
+"""Operations that can be costs: something of one's own that is given up, and choosing the Cookie
+whose HP cards are."""
+OF_THE_CHOSEN: Final = [0, terms.THIS, terms.IT]
 
 
 def read_cost(grammar: Grammar, entry: reading.Entry) -> Cost:
@@ -37,6 +42,7 @@ def read_cost(grammar: Grammar, entry: reading.Entry) -> Cost:
             at = f"{inner.at('do')}[{place}]"
             deed = reading.Entry(row, entry.card, at, reading.OF_ANY_OPERATION)
             cost.deeds.append(_deed_of(grammar, deed))
+        _check_chosen(cost.deeds, entry.card, inner)
     inner.finish()
     _check_apart(cost, entry.card, inner)
     _add_block(grammar, cost, entry)
@@ -63,20 +69,44 @@ def _deed_of(grammar: Grammar, entry: reading.Entry) -> Node:
     fine = node.op in DEEDS and node.who == 0 and not node.at_random and node.amount.is_fixed()
     if fine and to is not None:
         fine = to.whose == terms.YOU and to.count.is_fixed() and not to.up_to and to.by == 0
-        fine = fine and to.special in (0, terms.THIS) and to.of in (0, terms.THIS)
+        fine = fine and to.special in (0, terms.THIS) and to.of in OF_THE_CHOSEN
         fine = fine and not (node.op == terms.DO_MOVE and to.zone == terms.DECK)
+    if fine and node.op == terms.DO_SELECT:
+        fine = to is not None and not to.all and to.count.base == 1
     if not fine:
         raise reading.BadCard("card-no-cost", entry.card, entry.where)
     return node
+
+
+def _check_chosen(deeds: list[Node], card: str, entry: reading.Entry) -> None:
+    """A Cookie is chosen for the HP cards that it gives up next, and must have one more."""
+    for place, node in enumerate(deeds):
+        following = deeds[place + 1].to if place + 1 < len(deeds) else None
+        of_it = following is not None and following.of == terms.IT
+        if node.op == terms.DO_SELECT:
+            if following is None or not of_it or following.zone != terms.HP or following.all:
+                raise reading.BadCard("card-no-cost", card, f"{entry.at('do')}[{place}]")
+            assert node.to is not None
+            fits = node.to.filter
+            if fits.hp_min <= following.count.base:
+                fits.hp_min = following.count.base + 1
+        elif of_it:
+            raise reading.BadCard("card-no-cost", card, f"{entry.at('do')}[{place + 1}]")
+    if deeds[0].to is not None and deeds[0].to.of == terms.IT:
+        raise reading.BadCard("card-no-cost", card, f"{entry.at('do')}[0]")
 
 
 def _check_apart(cost: Cost, card: str, entry: reading.Entry) -> None:
     """Two parts of a cost that take from one area could not both be sure to be there."""
     taken = [terms.HAND] * (cost.discard > 0) + [terms.HP] * (cost.hp > 0)
     taken += [terms.SUPPORT] * (cost.support > 0) + [terms.BATTLE] * cost.rest_this
+    chosen = any(node.op == terms.DO_SELECT for node in cost.deeds)
     for node in cost.deeds:
         zone = source_of(node)
-        if zone in taken:
+        leaves = zone == terms.BATTLE and node.op != terms.DO_REST
+        if node.op == terms.DO_SELECT:
+            continue
+        if zone in taken or (chosen and leaves):
             raise reading.BadCard("card-cost-twice", card, entry.at("do"), terms.ZONES[zone])
         taken.append(zone)
 

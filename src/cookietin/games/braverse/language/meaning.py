@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 IN_ATTACK: Final = [terms.ATTACKED, terms.ON_TRAP, terms.FLIP, terms.STATIC, terms.ON_ATTACK]
 """When an attack can be going on; all other triggers wait until it is over."""
 BEFORE_DAMAGE: Final = [terms.ATTACKED, terms.ON_TRAP, terms.ON_ATTACK]
-LIES_OPEN: Final = [terms.FLIP, terms.FAINT, terms.ON_ITEM, terms.ON_TRAP]
+LIES_OPEN: Final = [terms.FLIP, terms.FAINT, terms.ON_ITEM, terms.ON_TRAP, terms.ON_DISCARD]
 """When the card that speaks lies in the discard pile or break area, from where it can be moved."""
 HAS_HOST: Final = [terms.FLIP, terms.ATTACHED]
 STANDING: Final = [terms.STATIC, terms.ATTACHED]
@@ -46,7 +46,7 @@ class Moment:
         trigger = ability.trigger
         self.card = card.number
         self.trigger: i64 = trigger
-        outside = (terms.FLIP, terms.FAINT, terms.ATTACHED)
+        outside = (terms.FLIP, terms.FAINT, terms.ATTACHED, terms.ON_DISCARD)
         self.in_battle = card.type == terms.COOKIE and trigger not in outside
         self.on_stage = card.type == terms.STAGE
         what = ability.what
@@ -126,7 +126,9 @@ def _cost(cost: Cost, where: str, moment: Moment) -> None:
         raise BadCard("card-no-such-field", moment.card, f"{where}.rest", "rest", PLAIN_COST)
     for place, node in enumerate(cost.deeds):
         at = f"{where}.do[{place}]"
+        selected, moment.selected = moment.selected, node.to is not None and node.to.of == terms.IT
         _node(node, at, moment)
+        moment.selected = selected
         to = node.to
         if to is not None and to.special == terms.THIS and moment.trigger in LIES_OPEN:
             raise BadCard("card-not-in-battle", moment.card, at, "this")

@@ -30,6 +30,8 @@ class Namer:
         """What the card that speaks is."""
         self.attached = False
         """Whether it speaks of the Cookie that it is attached to."""
+        self.several = False
+        """Whether several Cookies were chosen before."""
 
     def special(self, who: i64) -> str:
         """A Cookie that is pointed at; an Item, a Trap or a Stage is only a card."""
@@ -39,6 +41,8 @@ class Namer:
             return self.say("special-host-attached")
         if who == terms.STRUCK:
             return self.say("special-target")
+        if who == terms.IT and self.several:
+            return self.say("special-each")
         return self.say(f"special-{terms.SPECIALS[who]}")
 
     def cookies(self, what: Selector) -> str:
@@ -149,6 +153,8 @@ class Namer:
             text += say("of-level-min", level=fits.level_min)
         if fits.flip >= 0:
             text += say("with-flip" if fits.flip else "without-flip")
+        if fits.plain >= 0:
+            text += say("without-abilities" if fits.plain else "with-abilities")
         return text
 
     def _either(self, key: str, words: list[str], bits: i64) -> str:
@@ -232,7 +238,15 @@ class Namer:
             text = say("number-plus", number=text, more=number.base)
         elif number.base < 0:
             text = say("number-minus", number=text, less=-number.base)
+        if number.more is not None:
+            text = self._summed(text, number.more)
         return text
+
+    def _summed(self, text: str, more: Number) -> str:
+        """A number with another measure added, or taken away."""
+        if more.times != -1 or more.base or more.more is not None:
+            return self.say("number-plus", number=text, more=self.number(more))
+        return self.say("number-minus", number=text, less=self.measure(more))
 
     def flag(self, flag: i64) -> str:
         """What a flag is called; in another card file it may have no word of its own."""
@@ -287,9 +301,13 @@ class Namer:
         what = self.counting(of)
         if low is not None and high is not None:
             return self.say("cond-between", what=what, low=low.base, high=high.base)
+        if low is not None and low.base == 1:
+            return self.say("cond-any", what=what)
         if low is not None:
             return self.say("cond-at-least", what=what, number=low.base)
         assert high is not None
+        if high.base == 0:
+            return self.say("cond-none", what=what)
         return self.say("cond-at-most", what=what, number=high.base)
 
 

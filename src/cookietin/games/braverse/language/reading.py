@@ -19,7 +19,7 @@ CARD: Final = [
     *["level", "hp", "attack", "cost", "abilities"],
 ]
 ATTACK: Final = ["cost", "damage"]
-ABILITY: Final = ["when", "do", "cost", "if", "limit", "of", "turn", "what"]
+ABILITY: Final = ["when", "do", "cost", "if", "limit", "of", "turn", "what", "by"]
 FACE: Final = [
     "type",
     "color",
@@ -30,6 +30,7 @@ FACE: Final = [
     "level_min",
     "level_max",
     "flip",
+    "plain",
 ]
 FILTER: Final = [*FACE, "not"]
 SELECTOR: Final = [

@@ -65,6 +65,8 @@ def _asked(cost: Cost) -> list[int]:
     asked[HP_CARDS] = int(cost.hp)
     asked[SUPPORT_CARDS] = int(cost.support)
     for node in cost.deeds:
+        if node.op == terms.DO_SELECT:
+            continue
         zone = source_of(node)
         count = node.amount if node.to is None else node.to.count
         if node.op == terms.DO_REST:

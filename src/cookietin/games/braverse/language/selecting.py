@@ -65,7 +65,10 @@ class Selecting:
         made = self.measured(inner)
         made.every = inner.whole("every", 1, MOST, 1)
         made.times = inner.whole("times", -9, 9, 1)
-        made.base = inner.whole("plus", -MOST, MOST, 0)
+        if inner.has("plus") and isinstance(inner.value("plus"), dict):
+            made.more = self.number(inner, "plus")
+        else:
+            made.base = inner.whole("plus", -MOST, MOST, 0)
         made.most = inner.whole("max", 1, MOST, -1) if inner.has("max") else -1
         inner.finish()
         return made
@@ -237,12 +240,12 @@ class Selecting:
         fits.faces = (
             fits.types + fits.colors + fits.traits != 0
             or fits.by_name()
-            or fits.level_min + fits.level_max + fits.flip != -3
+            or fits.level_min + fits.level_max + fits.flip + fits.plain != -4
         )
         return fits
 
     def _of_a_cookie(self, entry: Entry, fits: Filter) -> None:
-        """Levels and FLIP, which only Cookies have."""
+        """Levels and FLIP, which only Cookies have; and only they can be without abilities."""
         fits.level_min = entry.whole("level_min", 0, 9, -1) if entry.has("level_min") else -1
         fits.level_max = entry.whole("level_max", 0, 9, -1) if entry.has("level_max") else -1
         if entry.has("level"):
@@ -250,6 +253,8 @@ class Selecting:
         _check_order(entry, "level_max", fits.level_min, fits.level_max, 9)
         if entry.has("flip"):
             fits.flip = 1 if entry.yes("flip") else 0
+        if entry.has("plain"):
+            fits.plain = 1 if entry.yes("plain") else 0
 
 
 def _bits(places: list[int]) -> i64:

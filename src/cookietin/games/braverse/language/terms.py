@@ -34,6 +34,7 @@ TRIGGERS: Final = [
     "start-of-turn",
     "whenever",
     "attached",
+    "discarded",
 ]
 ON_REVEAL: Final = 0
 ACTIVATE: Final = 1
@@ -52,6 +53,8 @@ START_OF_TURN: Final = 13
 WHENEVER: Final = 14
 ATTACHED: Final = 15
 """What is always there for the Cookie that a card is attached to."""
+ON_DISCARD: Final = 16
+"""The card is discarded from hand by an effect or to pay for one."""
 
 HAPPENINGS: Final = [
     "placed",
@@ -66,6 +69,8 @@ HAPPENINGS: Final = [
     "drew",
     "discarded",
     "awakened",
+    "broken",
+    "struck",
 ]
 """What can have happened in a turn, and what a `whenever` waits for."""
 H_PLACED: Final = 0
@@ -80,6 +85,10 @@ H_SUPPORTED: Final = 8
 H_DREW: Final = 9
 H_DISCARDED: Final = 10
 H_AWAKENED: Final = 11
+H_BROKEN: Final = 12
+"""A card came into the break area, fainted or not."""
+H_STRUCK: Final = 13
+"""An effect of a card dealt damage."""
 
 MEASURES: Final = ["count", "levels", "hp", "strength", "colors", "names"]
 """What a selection can be measured by: how many, the sum of levels, of HP cards or of attacks, and
@@ -100,7 +109,9 @@ FOR_YOUR_NEXT: Final = 2
 FOR_THEIR_NEXT: Final = 3
 FOR_STAY: Final = 4
 
-BANS: Final = ["items", "traps", "stages", "placing", "attacking", "abilities", "flips"]
+BANS: Final = [
+    *["items", "traps", "stages", "placing", "attacking", "abilities", "flips", "answers"],
+]
 """What a player can be forbidden."""
 BAN_ITEMS: Final = 1
 BAN_TRAPS: Final = 2
@@ -109,7 +120,8 @@ BAN_PLACING: Final = 8
 BAN_ATTACKING: Final = 16
 BAN_ABILITIES: Final = 32
 BAN_FLIPS: Final = 64
-BAN_BITS: Final = [1, 2, 4, 8, 16, 32, 64]
+BAN_ANSWERS: Final = 128
+BAN_BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128]
 
 OPERATIONS: Final = [
     "if",

@@ -75,6 +75,7 @@ class Teller:
         say = self.say
         self.speak_as(self.cards.all[way.kind])
         self.names.attached = way.trigger == terms.ATTACHED
+        self.names.several = False
         self.always = way.trigger in (terms.STATIC, terms.ATTACHED)
         parts = [self._when(way)]
         if way.once:
@@ -93,6 +94,8 @@ class Teller:
             return self.say(f"when-attacked-{terms.ATTACKED_WHO[way.of]}")
         if way.what is not None:
             return self.names.whenever(way.what)
+        if way.by is not None:
+            return self.say("when-discarded-by", what=self.names.one(way.by))
         if way.turn != terms.YOU:
             whose = terms.WHOSE[way.turn]
             if way.trigger == terms.START_OF_TURN:
@@ -164,6 +167,8 @@ class Teller:
             what = self.names.cards_of(node.to, inside=True)
             return self.say(f"{name}-support", what=what)
         who = self.names.cookies(node.to)
+        if op == terms.DO_SELECT:
+            self.names.several = not node.to.special and _several(node.to)
         if op not in CHANGES:
             return self.counted(name, node.amount, who=who)
         if self.always:
@@ -255,11 +260,19 @@ class Teller:
         amount = f"{number.base}{each}" if number.base and times < 0 else f"{sign}{each}"
         if number.base and times > 0:
             amount += f"{number.base:+}"
+        if number.more is not None:
+            text = say(key, count=f"{'+' if signs else ''}X", **fields).rstrip(".")
+            return text + say("x-is", measure=self.names.number(number))
         text = say(key, count=amount, **fields).rstrip(".")
         measure = self.names.measure(number)
         if number.most < 0:
             return text + say("x-is", measure=measure)
         return text + say("x-is-most", measure=measure, most=number.most)
+
+
+def _several(chosen: Selector) -> bool:
+    """Whether more than one may be chosen."""
+    return chosen.all or not chosen.count.is_fixed() or chosen.count.base > 1
 
 
 def upper(text: str) -> str:

@@ -32,6 +32,8 @@ class Filter:
         self.hp_min: i64 = ANYTHING
         self.hp_max: i64 = ANYTHING
         self.flip: i64 = ANYTHING
+        self.plain: i64 = ANYTHING
+        """Whether it has no abilities, a FLIP aside."""
         self.rested: i64 = ANYTHING
         self.other = False
         """Whether the card that speaks is left out."""
@@ -60,6 +62,8 @@ class Number:
         """So many of what is measured count as one."""
         self.times: i64 = 1
         self.most: i64 = -1
+        self.more: Number | None = None
+        """Another measure that is added."""
         self.done = False
 
     def is_fixed(self) -> bool:
@@ -194,6 +198,8 @@ class Ability:
         """Whose turn must begin or end."""
         self.what: Selector | None = None
         """What a `whenever` waits for."""
+        self.by: Filter | None = None
+        """By whose effect of one's own a card must have been discarded."""
         self.body = body
 
 
@@ -233,5 +239,10 @@ class Card:
         """What an Item or Trap does when used, or a Stage when placed."""
         self.static: list[Ability] = []
         self.whenever: list[Ability] = []
+        self.discarded: list[Ability] = []
         self.attached: list[Ability] = []
         """What it does for the Cookie that it is attached to."""
+
+    def is_plain(self) -> bool:
+        """Whether it has no abilities, a FLIP aside."""
+        return len(self.abilities) == (0 if self.flip is None else 1)

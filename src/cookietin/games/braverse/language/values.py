@@ -38,6 +38,8 @@ def fits(card: Card, filter: Filter) -> bool:
         return False
     if filter.flip >= 0 and (card.flip is not None) != (filter.flip == 1):
         return False
+    if filter.plain >= 0 and (card.type != 0 or card.is_plain() != (filter.plain == 1)):
+        return False
     if filter.traits and not filter.traits & card.traits:
         return False
     if filter.titles and card.title not in filter.titles:
@@ -161,7 +163,7 @@ def zone_cards(p: BraversePosition, work: Work, selector: Selector) -> list[int]
         for serial in special(p, work, selector.of):
             cookie = p.find(serial)
             if cookie is not None:
-                pile = cookie.hp
+                pile = pile + cookie.hp
         return pile
     else:
         return side.top + side.deck + side.bottom
@@ -251,7 +253,8 @@ def value(p: BraversePosition, work: Work, number: Number) -> i64:
     found = measured(p, work, number) // number.every
     if number.most >= 0 and found > number.most:
         found = number.most
-    return found * number.times + number.base
+    found = found * number.times + number.base
+    return found if number.more is None else found + value(p, work, number.more)
 
 
 def amount(p: BraversePosition, work: Work, number: Number) -> i64:

@@ -47,7 +47,7 @@ BANNED = {
     moves.M_STAGE: terms.BAN_STAGES,
     moves.M_ATTACK: terms.BAN_ATTACKING,
     moves.M_ACTIVATE: terms.BAN_ABILITIES,
-    moves.M_ANSWER: terms.BAN_ABILITIES,
+    moves.M_ANSWER: terms.BAN_ABILITIES | terms.BAN_ANSWERS,
 }
 """What a player must not be forbidden to make each kind of move."""
 
