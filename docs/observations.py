@@ -29,6 +29,8 @@ its usual options and as many seats as are named; other options and seats have o
   know.
 - One of a few things has a column for each: 1 where it is that one.
 - A number that can be over 255 has two columns, `// 256` and `% 256`.
+- Where numbers stand for something, the last column says what after a `·`; of longer lists, their
+  beginning and end. `block.stands` has all of it.
 
 A row is a function of the viewer's view alone, and different views have different rows: the
 [law *observing*](laws.md) holds both. It need not tell apart what these parts of the JSON say:
@@ -46,6 +48,12 @@ len(row) == layout.size
 turn = layout.block("turn")
 dict(zip(turn.columns, row[turn.first :]))
 # -> {{'me': 0, 'me+1': 1, 'me+2': 0}}
+```
+
+`layout.read(row)` reads a whole row: what is not 0, by the names of blocks and columns.
+
+```python
+layout.read(row)["chain"]
 ```
 """
 
@@ -83,7 +91,8 @@ def row_of(alike: list[Block], shown: dict[tuple[str, ...], str] | None = None) 
     size = len(first.columns)
     many = f"{len(alike)} × {size}" if len(alike) > 1 else size
     name = f"`{first.name}`" if len(alike) == 1 else f"`{first.name}` … `{last.name}`"
-    what = _columns(first, {} if shown is None else shown)
+    shown = {} if shown is None else shown
+    what = " ".join([_columns(first, shown), *_numbers(first, shown)]).strip()
     return f"| {first.first} | {name} | {many} | {first.high} | {what} |"
 
 
@@ -97,6 +106,20 @@ def _columns(block: Block, shown: dict[tuple[str, ...], str]) -> str:
             return f"as `{before}`"
         names = [*names[: SHOWN - 2], "…", names[-1]]
     return " ".join(names).replace("|", "\\|")
+
+
+def _numbers(block: Block, shown: dict[tuple[str, ...], str]) -> list[str]:
+    """What the numbers of some columns stand for."""
+    lines: list[str] = []
+    for names, columns in groupby(block.stands, key=block.stands.__getitem__):
+        named = [f"{number} `{name}`" for number, name in enumerate(names) if name]
+        said = ", ".join(named)
+        if len(named) > SHOWN:
+            before = shown.setdefault(tuple(named), block.name)
+            said = f"{', '.join(named[: SHOWN - 2])} … {named[-1]}"
+            said = said if before == block.name else f"as in `{before}`"
+        lines.append("".join(["· ", *[f"`{column}` " for column in columns if column], said]))
+    return lines
 
 
 def _leaves_out(layout: Layout) -> list[str]:

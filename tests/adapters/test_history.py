@@ -17,6 +17,7 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.event import Event
 from cookietin.kernel.history import COLUMNS
+from cookietin.kernel.layout import Layout
 from cookietin.words import LANGUAGES
 from cookietin.words.messages import messages
 from tests.adapters.ids import every_game
@@ -26,18 +27,11 @@ THREE = history_of(CHAIN, 3, 2)
 
 
 def named(viewer: int, *told: Event) -> list[dict[str, Any]]:
-    """The columns by their names; cards and events as what they are called."""
+    """The columns by their names; cards, events and seats as what they are called."""
+    layout = Layout(3)
+    THREE.extend(layout)
     row = THREE.row(viewer, list(told))
-    found: list[dict[str, Any]] = []
-    for place in range(THREE.length):
-        part = dict(zip(COLUMNS, row[place * len(COLUMNS) :], strict=False))
-        known: dict[str, Any] = {name: value for name, value in part.items() if value}
-        if known.pop("event", 0):
-            known["event"] = THREE.events[part["event"] - 1]
-        if card := known.pop("card % 256", 0):
-            known["card"] = THREE.cards[card - 1]
-        found.append(known)
-    return found
+    return [block.read(row) for block in layout.blocks]
 
 
 DRAWN = Event("draw", {"seat": "seat1", "count": 1}, {"cards": ["2/3"]}, [1])
@@ -45,14 +39,16 @@ PLAYED = Event("play", {"seat": "seat0", "card": "4"})
 
 
 def test_who_saw_a_card_finds_it_there_and_nobody_else() -> None:
-    assert named(1, DRAWN)[0] == {"event": "draw", "seat": 1, "count": 1, "card": "2/3"}
-    assert named(2, DRAWN)[0] == {"event": "draw", "seat": 3, "count": 1}
-    assert named(3, DRAWN)[0] == {"event": "draw", "seat": 2, "count": 1}, "spectators are seat0"
+    assert named(1, DRAWN)[0] == {"event": "draw", "seat": "me", "count": 1, "card": "2/3"}
+    assert named(2, DRAWN)[0] == {"event": "draw", "seat": "me+2", "count": 1}
+    assert named(3, DRAWN)[0] == {"event": "draw", "seat": "me+1", "count": 1}, (
+        "spectators are seat0"
+    )
 
 
 def test_the_newest_comes_first_and_seats_are_counted_from_the_viewer() -> None:
     newest, before = named(2, DRAWN, PLAYED)
-    assert newest == {"event": "play", "seat": 2, "card": "4"}
+    assert newest == {"event": "play", "seat": "me+1", "card": "4"}
     assert before["event"] == "draw"
 
 

@@ -75,6 +75,9 @@ class History:
         """Say what the columns mean."""
         for place in range(self.length):
             layout.add(f"history.{place}", list(COLUMNS), MOST)
+            layout.stands_for(["none", *self.events], "event")
+            layout.stands_for(["none", *layout.relative()], "seat", "other")
+            layout.stands_for(["none", *self.cards], *CARDS)
 
     def row(self, viewer: int, told: list[Event]) -> bytes:
         """What a viewer was told last, of what everybody was told last."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cookietin.kernel.sending import reduced
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -14,6 +16,12 @@ MOST: Final = 255
 
 NOT_OBSERVED: Final = ["question", "outcome", "first"]
 """Parts of the JSON that no layout need have: how questions are counted, and how it ended."""
+
+
+_HIGHER: Final = " // 256"
+_MIDDLE: Final = " + 128"
+_LOWER: Final = " % 256"
+"""How the two columns of one number are called, and the first if it can be below 0."""
 
 
 class Block:
@@ -31,9 +39,38 @@ class Block:
         """What each column means."""
         self.pile = pile
         """Whether it counts the cards of a place, each kind in its column."""
+        self.stands: dict[str, list[str]] = {}
+        """What 0, 1, 2 … stand for in its columns of this name; in all others, by no name."""
+
+    def stands_for(self, column: str) -> list[str]:
+        """What the numbers of a column stand for; nothing if they are just numbers."""
+        return self.stands.get(column.rpartition(": ")[2], self.stands.get("", []))
+
+    def numbers(self, row: bytes) -> dict[str, int]:
+        """The columns of a row that are not 0, a number that has two of them as one."""
+        found: dict[str, int] = {}
+        higher, middle = 0, 0
+        for column, digit in zip(self.columns, row[self.first :], strict=False):
+            name = column.removesuffix(_MIDDLE)
+            if name.endswith(_HIGHER):
+                higher, middle = digit, 0 if name == column else 128
+            elif name.endswith(_LOWER):
+                if higher or digit:
+                    found[name.removesuffix(_LOWER)] = 256 * (higher - middle) + digit
+            elif digit:
+                found[name] = digit
+        return found
+
+    def read(self, row: bytes) -> dict[str, Any]:
+        """The same with what numbers stand for."""
+        found: dict[str, Any] = {}
+        for column, number in self.numbers(row).items():
+            names = self.stands_for(column)
+            found[column] = names[number] if names else number
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Block, (self.name, self.first, self.high, self.columns, self.pile)
+        return reduced(self, "name", "first", "high", "columns", "pile", "stands")
 
     def json(self) -> dict[str, Any]:
         """The block as plain data."""
@@ -43,6 +80,7 @@ class Block:
             "size": len(self.columns),
             "high": self.high,
             "columns": list(self.columns),
+            "stands": dict(self.stands),
         }
 
 
@@ -63,16 +101,21 @@ class Layout:
         """Parts of which the row has what lies there, but not in which order."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.seats, self.blocks, self.left_out, self.unordered)
+        return reduced(self, "seats", "blocks", "size", "left_out", "unordered")
 
     def add(self, name: str, columns: list[str], high: int = 1, pile: bool = False) -> None:
         """The next block."""
         self.blocks.append(Block(name, self.size, min(high, MOST), columns, pile))
         self.size += len(columns)
 
+    def stands_for(self, names: list[str], *columns: str) -> None:
+        """What 0, 1, 2 … mean in some columns of the last block; in all of it if none are named."""
+        for column in columns or ("",):
+            self.blocks[-1].stands[column] = names
+
     def number(self, name: str, high: int) -> None:
         """One number; one that can be over 255 has two columns, the higher digit first."""
-        self.add(name, [name] if high <= MOST else [f"{name} // 256", f"{name} % 256"], high)
+        self.add(name, [name] if high <= MOST else [name + _HIGHER, name + _LOWER], high)
 
     def one_of(self, name: str, names: Names) -> None:
         """A column for each of a few names: 1 where it is that one."""
@@ -97,6 +140,15 @@ class Layout:
                 return block
         raise KeyError(name)
 
+    def read(self, row: bytes) -> dict[str, Any]:
+        """What a row says, block by block and by the names of columns, without what is 0."""
+        found: dict[str, Any] = {}
+        for block in self.blocks:
+            said = block.read(row)
+            if said:
+                found[block.name] = said.get(block.name, said)
+        return found
+
     def json(self) -> dict[str, Any]:
         """The layout as plain data: pages about it are written from this."""
         return {
@@ -111,13 +163,3 @@ class Layout:
 def steps_ahead(seat: i64, me: i64, seats: i64) -> i64:
     """Which column of a block of seats is a seat's: how far it sits from the first, `me`."""
     return seat - me if seat >= me else seat - me + seats
-
-
-def _again(seats: int, blocks: list[Block], left_out: list[str], unordered: list[str]) -> Layout:
-    """A layout that was copied or sent."""
-    layout = Layout(seats)
-    for block in blocks:
-        layout.add(block.name, block.columns, block.high, block.pile)
-    layout.left_out = left_out
-    layout.unordered = unordered
-    return layout

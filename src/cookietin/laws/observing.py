@@ -111,6 +111,11 @@ def _check_row(position: Position, layout: Layout, row: bytes, who: str) -> None
         if highest > block.high:
             what = f"{who} observes {highest} in {block.name}, whose highest is {block.high}"
             raise broken("observing", position, what)
+        for column, number in block.numbers(row).items() if block.stands else ():
+            names = block.stands_for(column)
+            if names and not "".join(names[number : number + 1]):
+                what = f"{who} observes {number} in {block.name}, {column}: it stands for nothing"
+                raise broken("observing", position, what)
 
 
 def _check_piles(view: Position, layout: Layout, row: bytes, who: str) -> None:

@@ -2,57 +2,47 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 import cookietin
-from cookietin.games.cookie_chomper.state.observe import (
-    IN_HAND,
-    IN_PILE,
-    IN_QUEUE,
-    SPENT,
-)
 from cookietin.games.cookie_chomper.state.position import ChomperPosition
-from cookietin.games.cookie_chomper.tokens import TOKENS
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.names import HOLE, SEATS
 
-LIES: dict[int, str] = {IN_PILE: "pile", IN_QUEUE: "queue", SPENT: "spent", IN_HAND: "hands.me"}
 MODES = {"cookie-chomper": "poison", "golden-cookie": "golden", "cookie-hoarder": ""}
 """Each with the one special cookie of its stack, if there is just one."""
 
 Read = dict[str, list[str]]
 
 
-class Reader:
-    """A row by its columns' names, and nothing else."""
+class Row:
+    """A row as its layout reads it, with seats by their own names."""
 
     def __init__(self, position: ChomperPosition, viewer: int) -> None:
-        self.row = position.observation(viewer)
-        self.layout = position.title.layout(position.seats)
+        layout = position.title.layout(position.seats)
+        self.said = layout.read(position.observation(viewer))
         me = 0 if viewer == position.seats else viewer
         names = SEATS[me : position.seats] + SEATS[:me]
-        self.seats = dict(zip(self.layout.relative(), names, strict=True))
+        self.seats = dict(zip(layout.relative(), names, strict=True))
 
-    def block(self, name: str) -> dict[str, int]:
-        """All columns of a block."""
-        found = self.layout.block(name)
-        numbers = self.row[found.first : found.first + len(found.columns)]
-        return dict(zip(found.columns, numbers, strict=True))
+    def block(self, name: str) -> dict[str, Any]:
+        """The columns of a block that are not 0."""
+        found: dict[str, Any] = self.said.get(name, {})
+        return found
 
     def cards(self) -> Read:
         """Where each card lies, and how many more lie there that nobody sees."""
-        held: Read = {f"hands.{seat}": [] for seat in self.seats.values()}
-        held |= {name: [] for name in ("pile", "queue", "spent", "deck")}
-        names = list(self.seats)
+        held: Read = {name: [] for name in ("pile", "queue", "spent")}
+        sizes = {"deck": self.said.get("deck", 0)}
+        for whose, seat in self.seats.items():
+            sizes[f"hands.{seat}"] = self.block("hands").get(whose, 0)
+        held |= {name: [] for name in sizes}
         for card, where in self.block("cards").items():
-            if where in LIES:
-                held[LIES[where].replace("me", self.seats["me"])].append(card)
-            elif where > IN_HAND:
-                held[f"hands.{self.seats[names[(where - IN_HAND - 1) // 2]]}"].append(card)
-        sizes = {f"hands.{self.seats[whose]}": size for whose, size in self.block("hands").items()}
-        for place, size in {**sizes, **self.block("deck")}.items():
+            place, _, whose = where.removeprefix("known in ").partition(".")
+            held[f"{place}.{self.seats[whose]}" if whose else place].append(card)
+        for place, size in sizes.items():
             held[place] += [HOLE] * (size - len(held[place]))
         return held
 
@@ -61,9 +51,9 @@ class Reader:
         found: Read = {}
         columns = self.block("taken")
         for whose, seat in self.seats.items():
-            pile = ["cookie"] * columns[f"{whose}: size"]
+            pile = ["cookie"] * columns.get(f"{whose}: size", 0)
             for marked in ("poison", "golden"):
-                if place := columns[f"{whose}: place of {marked}"]:
+                if place := columns.get(f"{whose}: place of {marked}"):
                     pile[place - 1] = marked
             found[f"taken.{seat}"] = pile
         return found
@@ -72,11 +62,11 @@ class Reader:
         """One special cookie among plain ones, if it lies there; or token by token from the top."""
         columns = self.block("stack")
         if special:
-            pile = ["cookie"] * columns["size"]
+            pile = ["cookie"] * columns.get("size", 0)
             if not any(special in taken for taken in self.taken().values()):
-                pile[-1 - columns["above the special cookie"]] = special
+                pile[-1 - columns.get("above the special cookie", 0)] = special
             return {"stack.above": pile, "stack.hidden": [], "stack.below": []}
-        tokens = [[*TOKENS, HOLE][number] for number in columns.values() if number]
+        tokens: list[str] = list(columns.values())
         hidden = [kind for kind, count in self.block("hidden").items() for _ in range(count)]
         above = tokens.index(HOLE) if hidden else len(tokens)
         return {
@@ -105,7 +95,7 @@ def moments(id: str, seats: int) -> list[ChomperPosition]:
     return found
 
 
-def at_its_places(view: ChomperPosition, read: Read) -> Read:
+def at_its_places(view: cookietin.Position, read: Read) -> Read:
     """The same places of a view; where order means nothing, sorted."""
     places = view.places()
     return {place: sorted(places.get(place, [])) for place in read}
@@ -118,7 +108,7 @@ def test_cards_lie_where_the_view_has_them(id: str) -> None:
     for position in moments(id, 3):
         for viewer in range(4):
             view = position.view(viewer)
-            read = Reader(position, viewer).cards()
+            read = Row(position, viewer).cards()
             assert {place: sorted(cards) for place, cards in read.items()} == at_its_places(
                 view, read
             )
@@ -132,8 +122,8 @@ def test_tokens_lie_where_the_view_has_them(id: str, special: str) -> None:
     met: set[str] = set()
     for position in moments(id, 3):
         for viewer in range(4):
-            reader, places = Reader(position, viewer), position.view(viewer).places()
-            for place, tokens in {**reader.taken(), **reader.stack(special)}.items():
+            row, places = Row(position, viewer), position.view(viewer).places()
+            for place, tokens in {**row.taken(), **row.stack(special)}.items():
                 assert tokens == places[place], place
                 met |= {place} if tokens else set()
     assert len(met) == (4 if special else 6)

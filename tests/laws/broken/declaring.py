@@ -71,6 +71,19 @@ class LeavesOutTheTurn(Tiny):
         return layout
 
 
+@breaks("observing")
+class CallsTooFewByName(Tiny):
+    """The layout says what the columns of a hand stand for, and not for all that they hold."""
+
+    def __init__(self) -> None:
+        super().__init__(TinyPosition)
+
+    def layout(self, seats: int) -> Layout:
+        layout = super().layout(seats)
+        layout.block("hands.me").stands[""] = ["none"]
+        return layout
+
+
 class Timeless(TinyPosition):
     """Observes all but its first part."""
 

@@ -71,6 +71,21 @@ FACING: Final[list[int]] = [4, 8, 1, 2]
 """The bit of a ridge on the facing side of the neighbour."""
 
 
+def edge_names() -> list[str]:
+    """What each number of a quarter's edges says: its ridges, its other half, its egg."""
+    sides = len(SIDES)
+    names: list[str] = []
+    for edges in range((sides + 1) * PARTNER + EGG):
+        there = [f"ridge {SIDES[side]}" for side in range(sides) if edges & RIDGES[side]]
+        half = (edges & PARTNERS) // PARTNER
+        if half > 0:
+            there += [f"other half {SIDES[half - 1]}" if half <= sides else ""]
+        if edges & EGG:
+            there.append("egg")
+        names.append("" if "" in there else ", ".join(there) or "nothing")
+    return names
+
+
 def turned(quarter: int) -> int:
     """The same quarter a quarter turn clockwise."""
     kind, edges = quarter % EDGES, quarter // EDGES

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cookietin.games.braverse.game import Braverse
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.games.braverse.work import Work
+    from cookietin.kernel.names import Names
     from cookietin.rows import BytesWriter
 
 BIG: Final = 256
@@ -64,14 +65,14 @@ def layout(game: Braverse) -> Layout:
         columns.number(name, high)
     columns.one_of("work.what", ["none", *WORKS])
     columns.seat("work.seat")
-    columns.number("work.card", BIG)
+    _card(columns, "work.card", names)
     columns.number("work.left", DECK)
     columns.pile("looked", names, DECK)
     for whose in columns.relative():
         at = f"sides.{whose}"
         columns.one_of(f"contest.{whose}", ["none", HOLE, *HANDS])
         for cookie in [f"{at}.battle.{place}" for place in PLACES]:
-            columns.number(f"{cookie}.card", BIG)
+            _card(columns, f"{cookie}.card", names)
             columns.number(f"{cookie}.hp", DECK)
             for name in ("attack", "taken"):
                 _signed_columns(columns, f"{cookie}.{name}")
@@ -81,7 +82,7 @@ def layout(game: Braverse) -> Layout:
         columns.add(f"{at}.stage_used", ABILITIES)
         columns.add(f"{at}.stage_rested", ["rested"])
         for name in ("stage", "set_down", "top card"):
-            columns.number(f"{at}.{name}", BIG)
+            _card(columns, f"{at}.{name}", names)
         for name in ("lost", "deck", "top", "bottom"):
             columns.number(f"{at}.{name}", DECK)
         for name in ("support", "rested", "break", "discard", "hand"):
@@ -116,6 +117,12 @@ def _more(columns: Layout, game: Braverse, at: str) -> None:
     if features.heeds:
         for word in HAPPENINGS:
             columns.number(f"{at}.happened {word}", BIG - 1)
+
+
+def _card(columns: Layout, name: str, names: Names) -> None:
+    """Two columns for a card: its kind, or that it lies face down."""
+    columns.number(name, BIG)
+    columns.stands_for(["none", *names[1:], HOLE])
 
 
 def _signed_columns(columns: Layout, name: str) -> None:
@@ -188,7 +195,7 @@ def _side(
     at += 1
     _number(row, at + 8, side.stage)
     if side.face_down:
-        _number(row, at + 10, side.face_down[0] if own else -1)
+        _number(row, at + 10, side.face_down[0] if own else len(p.cards.names))
     if side.top:
         card: i64 = side.top[-1]
         if card & bit:

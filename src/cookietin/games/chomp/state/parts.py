@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from cookietin.games.chomp.cards import CARDS_EACH, MOST_PLAYERS
 from cookietin.games.chomp.land import CELLS, MOST_CARDS, START, Land
-from cookietin.games.chomp.quarters import CODES, EGG, PARTNER
+from cookietin.games.chomp.quarters import CODES, edge_names
 from cookietin.games.chomp.row import COLUMNS
 from cookietin.games.chomp.stages import EGG_DUE, PLACE, STAGES, TURN_CARD
 from cookietin.games.chomp.state.check import ahead, turns_taken
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from cookietin.games.chomp.state.position import ChompPosition
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.layout import Layout
+
+
+OF_A_CARD: Final = ["land", "row", "column", "turns"]
 
 
 class Cell(Card):
@@ -92,10 +95,14 @@ class Placed(Kind):
 
     def columns(self, layout: Layout, name: str) -> None:
         """The cards, and what is seen of each cell; an egg on its nest has a number of its own."""
-        each = ["land", "row", "column", "turns"] * MOST_CARDS
+        each = [f"{place}: {what}" for place in range(MOST_CARDS) for what in OF_A_CARD]
         layout.add(name, each, max(len(self.cards.kinds), CELLS))
+        layout.stands_for(["none", *self.cards.lands[1:]], "land")
         layout.add(f"{name}.kinds", self.cells, len(CODES))
-        layout.add(f"{name}.edges", self.cells, 5 * PARTNER - 1 + EGG)
+        layout.stands_for(["empty", *CODES[1:], "nest with egg"])
+        edges = edge_names()
+        layout.add(f"{name}.edges", self.cells, len(edges) - 1)
+        layout.stands_for(edges)
 
 
 def parts(cards: Cards, cells: Names) -> list[Part]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cookietin.games.cookie_chomper.cards import ADD
 from cookietin.games.cookie_chomper.tokens import GOLDEN, POISON, TOKENS
 from cookietin.kernel.layout import MOST, Layout, steps_ahead
+from cookietin.kernel.names import HOLE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,20 +43,29 @@ def layout(game: Chomper, seats: int) -> Layout:
     columns.add("turns", ["turns // 256", "turns % 256"], MOST)
     columns.add("out", whose, seats)
     columns.add("named", ["opener", "choosing", "last_settled", "copied"], len(cards))
+    columns.stands_for(["none", *cards])
     columns.add("would", ["take", "give"], MOST)
     columns.add("hands", whose, len(cards))
     columns.number("deck", len(cards))
     columns.add("cards", cards, IN_HAND + 2 * seats - 1)
+    known = [where for one in whose for where in ("", f"known in hands.{one}")]
+    columns.stands_for(["unseen", "pile", "queue", "spent", "hands.me", *known[1:]])
     columns.add("used", cards)
     columns.add("queue", [f"{place}: {what}" for place in range(plays) for what in PLAY], MOST)
+    columns.stands_for(["none", *whose], "seat")
+    columns.stands_for(["none", *cards], "card", "with", "on")
     picks = plays + PICKED_AGAIN
     columns.add("picks", [f"{place}: {what}" for place in range(picks) for what in PICK], MOST)
+    columns.stands_for(["none", *cards], "card", "by")
+    chosen = [f"number {number} or card {card}" for number, card in enumerate(cards, 1)]
+    columns.stands_for(["nothing", "number 0 or no card", *chosen], "chosen")
     sized = ["size", "place of poison", "place of golden"]
     columns.add("taken", [f"{seat}: {what}" for seat in whose for what in sized], tokens)
     if game.special != 0:
         columns.add("stack", ["size", "above the special cookie"], tokens)
     else:
         columns.add("stack", [f"{place} from the top" for place in range(tokens)], len(TOKENS))
+        columns.stands_for(["none", *TOKENS[1:], HOLE])
         columns.pile("hidden", TOKENS[1:], tokens)
         columns.pile("bandit_pile", TOKENS[1:], tokens)
     return columns

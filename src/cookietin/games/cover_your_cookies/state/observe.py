@@ -28,9 +28,9 @@ def layout(game: CoverYourCookies, seats: int) -> Layout:
         found.pile(f"hands.{whose}", held, copies)
     for whose in found.relative():
         found.number(f"stacks.{whose}", cards.total)
-        found.add(f"stacks.{whose}.top", OF_A_BATCH, copies)
+        _of_a_batch(found, f"stacks.{whose}.top", game)
     for place in range(game.most_batches(seats)):
-        found.add(f"stacks.beneath.{place}", OF_A_BATCH, copies)
+        _of_a_batch(found, f"stacks.beneath.{place}", game)
     for whose in found.relative():
         found.number(f"crumbs.{whose}", cards.total)
     found.pile("discard", held, copies)
@@ -46,10 +46,18 @@ def layout(game: CoverYourCookies, seats: int) -> Layout:
         found.seat(name, none=True)
     for place in range(2 * game.hand_size(seats)):
         found.add(f"laid.{place}", ["card", "second card"], cards.chocolate)
+        found.stands_for(["none", *held[1:]])
     for whose in found.relative():
         found.pile(f"known.{whose}", held, copies)
     found.unordered += ["discard", "refill"]
     return found
+
+
+def _of_a_batch(layout: Layout, name: str, game: CoverYourCookies) -> None:
+    """The columns of a Batch."""
+    cards = game.cards
+    layout.add(name, OF_A_BATCH, max(max(cards.copies), cards.flavours))
+    layout.stands_for(["none", *cards.names[1 : cards.flavours + 1]], "flavour")
 
 
 def observe(position: CookiePosition, viewer: i64, row: BytesWriter) -> None:
