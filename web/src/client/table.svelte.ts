@@ -29,6 +29,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something was not done, for whoever asked for it. */
+export const saidOf = (error: unknown): string => (error instanceof Refusal ? error.message : String(error));
+
 interface Waiting {
   done(news: ServerMessage): void;
   failed(refusal: Refusal): void;

@@ -24,6 +24,9 @@ export interface Seated {
 
 export const seatIndex = (seat: string): number => Number(seat.replace(/\D+/g, "")) || 0;
 
+/** The colour of a seat: its holder's own, or the one of its place. */
+export const colourOf = ({ seat, colour }: Pick<Seat, "seat" | "colour">): string => colour || SEAT_COLOURS[seatIndex(seat) % SEAT_COLOURS.length]!;
+
 /** Seats clockwise from the one after mine, mine last; for those who watch, from the first. */
 export function around(seats: readonly Seat[], me: string, moment: Pick<Update, "asked" | "answered" | "view"> | null): Seated[] {
   const from = me ? seatIndex(me) + 1 : 0;
@@ -33,7 +36,7 @@ export function around(seats: readonly Seat[], me: string, moment: Pick<Update, 
     seat: seat.seat,
     index: seatIndex(seat.seat),
     name: seat.name || t("freeChair"),
-    colour: seat.colour || SEAT_COLOURS[seatIndex(seat.seat) % SEAT_COLOURS.length]!,
+    colour: colourOf(seat),
     me: seat.seat === me,
     bot: seat.holder === "bot",
     sitsIn: seat.sits_in ?? false,
