@@ -22,7 +22,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where what is played is kept."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.chdir(tmp_path)
     return tmp_path / "cookietin"
 
 

@@ -1,4 +1,4 @@
-"""The pages say all that there is: every law, every data file, every layer, every page."""
+"""The pages say all that there is: every law, every data file, every page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 from cookietin import catalogue
 from cookietin.laws import LAWS
 from tests.structure.source import ROOT
-from tests.structure.test_layers import LAYERS
 
 ROW = re.compile(r"^\| `?([^|`]+?)`? \|", re.MULTILINE)
 
@@ -35,13 +34,6 @@ def test_the_page_on_data_files_has_each_in_its_games_part() -> None:
     for manifest in catalogue.games():
         for name in manifest.data:
             assert f"{name.rpartition('/')[2]}`" in text, f"{manifest.id}: {name}"
-
-
-def test_the_page_on_architecture_has_the_layers_in_order() -> None:
-    named = rows(page("architecture.md"))
-    known = [layer for layer in LAYERS if layer in named]
-    assert [layer for layer in named if layer in known] == known
-    assert {"kernel", "games", "words", "bots", "laws", "lab", "cli"} <= set(named)
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs").glob("*.md")), ids=lambda path: path.stem)

@@ -36,7 +36,7 @@ def test_what_they_are_made_from_is_honest() -> None:
 @cases
 def test_the_law_catches_it(case: Case) -> None:
     with pytest.raises(LawBroken, match=f'"{case.law}"') as caught:
-        hold(case, case.law, PLAYS)
+        check_law(case, case.law, PLAYS)
     assert caught.value.law == case.law
 
 
@@ -46,10 +46,10 @@ def test_the_other_laws_pass_it(case: Case) -> None:
     broken = known + [law for law, taken in REPEATED.items() if not set(known).isdisjoint(taken)]
     for law in LAWS:
         if law not in broken:
-            hold(case, law, 1)
+            check_law(case, law, 1)
 
 
-def hold(case: Case, law: str, plays: int) -> None:
+def check_law(case: Case, law: str, plays: int) -> None:
     for seed in range(plays):
         LAWS[law](case.make(), SEATS, Chance(seed))
 

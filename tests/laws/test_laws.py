@@ -49,7 +49,7 @@ def named(what: object) -> str:
     return getattr(what, "__name__", str(what)).replace(" ", "")
 
 
-def keeps_every_law(game: Game, seats: int, chooser: Driven) -> None:
+def check_every_law(game: Game, seats: int, chooser: Driven) -> None:
     for law in LAWS.values():
         law(game, seats, chooser.again())
 
@@ -60,7 +60,7 @@ def keeps_every_law(game: Game, seats: int, chooser: Driven) -> None:
 def test_a_registered_game_keeps_every_law(
     id: str, options: Values, seats: int, chooser: Driven
 ) -> None:
-    keeps_every_law(make_game(id, options), seats, chooser.of(f"{id} {options} {seats}"))
+    check_every_law(make_game(id, options), seats, chooser.of(f"{id} {options} {seats}"))
 
 
 @pytest.mark.parametrize(("make", "options", "seats"), SAMPLED, ids=named)
@@ -69,7 +69,7 @@ def test_a_registered_game_keeps_every_law(
 def test_a_sample_keeps_every_law(
     make: Callable[[Values], Game], options: Values, seats: int, chooser: Driven
 ) -> None:
-    keeps_every_law(make(options), seats, chooser.of(f"{named(make)} {options} {seats}"))
+    check_every_law(make(options), seats, chooser.of(f"{named(make)} {options} {seats}"))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
