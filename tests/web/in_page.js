@@ -104,14 +104,16 @@ window.tests = {
     return [...new Set(this.texts().filter(({ size }) => size < 12.9).map(({ size, words }) => `${words} (${size.toFixed(1)} px)`))];
   },
 
-  /** What lies beneath something else, or leaves the screen; what is laid over the board to choose from may do that. */
+  /** What lies beneath something else, or leaves the screen or the bar; what is laid over the board to choose from may do that. */
   hiddenTexts() {
     const under = ({ element, box }) =>
       [0.1, 0.5, 0.9].some((share) => {
         const on = document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
         return !on || !(on.contains(element) || element.contains(on) || on.closest(".tray, .all, .dot, .nest, .lying") || element.closest("button, .thing, svg")?.contains(on));
       });
-    return [...new Set(this.texts().filter((text) => getComputedStyle(text.element).pointerEvents !== "none" && under(text)).map(({ words }) => words))];
+    const found = this.texts().filter((text) => getComputedStyle(text.element).pointerEvents !== "none" && under(text)).map(({ words }) => words);
+    const cut = this.all(".ask .do > *").filter((button) => button.getBoundingClientRect().right > button.parentElement.getBoundingClientRect().right + 1);
+    return [...new Set([...found, ...cut.map((button) => `cut: ${button.textContent.trim()}`)])];
   },
 
   /** Whom this browser has become at the site that is open, or nobody. */

@@ -129,6 +129,13 @@ def test_an_attack_on_oneself_lights_only_answers(visit: Visit) -> None:
     assert lit.count() == nora.page.locator(HAND).count()
 
 
+def test_of_a_full_hand_nothing_is_cut_at_a_desk(visit: Visit) -> None:
+    nora = visit(desk=True)
+    until(nora, f"main:has({HAND}) .mine .held:nth-child(9)", deck="blue")
+    nora.page.mouse.move(1, 1)
+    assert nora.hidden_texts() == []
+
+
 def test_no_card_is_dull_while_one_decides_on_the_whole_hand(visit: Visit) -> None:
     nora = visit(desk=True)
     options = {"start": "random", "deck0": "red", "deck1": "red"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 
 SAID = ".asking"
 LAND = '[data-handle^="land:"].can'
+GOAL = '[data-handle^="goal:"].can'
 
 
 def take_a_land(person: Person) -> None:
@@ -88,6 +90,33 @@ def test_the_land_of_another_is_looked_at(visit: Visit) -> None:
     nora.tap(".pill.home")
     nora.page.wait_for_selector(".pill.home", state="detached")
     assert nora.page.get_attribute(".land-field", "aria-label") == mine
+
+
+def test_cards_of_the_row_say_what_they_are_and_a_goal_of_ones_own_is_read_by_a_tap(
+    visit: Visit,
+) -> None:
+    nora = visit()
+    nora.sit_down("chomp", bots=1)
+    assert nora.state() == "asked"
+    while not nora.page.query_selector(GOAL):
+        nora.answer()
+        assert nora.state() == "asked"
+    for land in nora.page.locator(LAND).element_handles():
+        nora.tap(land)
+        said = nora.page.inner_text(f"{SAID} .then")
+        assert re.fullmatch(r"On it: [A-Z a-z,]+\.", said), said
+        nora.page.keyboard.press("Escape")
+    nora.tap(GOAL)
+    name = nora.page.inner_text(f"{SAID} .what").removeprefix("Take the goal ")
+    text = nora.page.inner_text(f"{SAID} .then").partition(" Now that is")[0]
+    before = nora.page.evaluate("() => tests.version()")
+    nora.tap("[data-go]")
+    nora.moved_on(before)
+    assert nora.state() == "asked"
+    nora.tap(".goals button")
+    nora.page.wait_for_selector(f'{SAID} .what:text-is("{name}")')
+    assert nora.page.inner_text(f"{SAID} .then") == text
+    assert nora.small_targets() == []
 
 
 PINCH = """(field) => {

@@ -40,6 +40,7 @@ def test_a_card_goes_to_the_discard(visit: Visit, desk: bool) -> None:
     nora.tap(HAND)
     nora.page.wait_for_selector(PLACE)
     if nora.page.get_attribute(PLACE, "aria-pressed") != "true":  # Else nothing else was possible.
+        assert "the discard" in nora.page.inner_text(".asking")
         nora.tap(PLACE)
     assert nora.page.locator("[data-go]").inner_text() == "Discard"
     assert nora.axe() == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
     from tests.web.person import Person
@@ -76,9 +78,17 @@ def test_a_letter_grabs_the_card_that_bears_it(visit: Visit) -> None:
     nora.page.wait_for_function(HAS_MORE, arg=[kind, before])
 
 
-def test_a_swap_says_what_one_gets(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("all", "You get the whole hand of"),
+        ("1", "You choose a card to give, and draw one of theirs unseen."),
+        ("3", "You choose 3 cards to give, and draw 3 of theirs unseen."),
+    ],
+)
+def test_a_swap_says_what_one_gets(visit: Visit, number: str, said: str) -> None:
     nora = visit()
-    dice = {"actions": ["swap"] * 6, "numbers": ["all"] * 6}
+    dice = {"actions": ["swap"] * 6, "numbers": [number] * 6}
     nora.sit_down("toss-your-cookies", bots=2, options=dice)
     assert nora.state() == "asked"
     while "With whom" not in nora.page.inner_text(".asking"):
@@ -86,4 +96,4 @@ def test_a_swap_says_what_one_gets(visit: Visit) -> None:
         assert nora.state() == "asked"
     assert "Tap a player" in nora.page.inner_text(".asking")
     nora.tap('[data-handle^="seat:"].can')
-    assert "You get the whole hand of" in nora.page.inner_text(".asking")
+    assert said in nora.page.inner_text(".asking")

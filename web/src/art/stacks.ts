@@ -11,7 +11,7 @@ export function batch(cards: readonly string[], wide = 44): string {
 }
 /** Batches crosswise; the key says how this one lies. */
 export function stack(batches: readonly (readonly string[])[], { show = 4, lifted = false, key = "" } = {}): string {
-  if (!batches.length) return `<rect x="-50" y="-56" width="100" height="112" rx="12" fill="none" stroke="#3a2417" stroke-opacity=".25" stroke-width="3" stroke-dasharray="7 8"/>`;
+  if (!batches.length) return `<rect x="-50" y="-56" width="100" height="112" rx="12" fill="none" stroke="currentColor" stroke-opacity=".45" stroke-width="3" stroke-dasharray="7 8"/>`;
   const rnd = chance(key + batches.length), from = Math.max(0, batches.length - show), deep = batches.length - 1;
   let out = oval(0, 50 + (deep - from) * 2, 84, 22, "#3a2417", `opacity=".14"`);
   for (let i = from; i <= deep; i++) {

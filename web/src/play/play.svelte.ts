@@ -285,6 +285,14 @@ export class Play {
     this.reading = { what: this.asked ? t("notNow", { name: known.name }) : known.name, then: known.text };
   }
 
+  /** What a thing says that is there to be read alone; whatever was picked is taken back. */
+  read(thing: string): void {
+    const known = this.thing(thing);
+    if (!this.live || this.guided || !known) return;
+    this.clear();
+    this.reading = { what: known.name, then: known.text };
+  }
+
   /** A tap that makes no move together with those before it: the rules say why. */
   why(handle: string): void {
     if (!this.asked || this.guided || !this.link) return;

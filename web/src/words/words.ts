@@ -23,6 +23,11 @@ export function listed(things: readonly string[]): string {
   return new Intl.ListFormat(LOCALES[settings.language], { type: "conjunction" }).format(things);
 }
 
+/** The same, of which one counts: "the discard or your stack". */
+export function either(things: readonly string[]): string {
+  return new Intl.ListFormat(LOCALES[settings.language], { type: "disjunction" }).format(things);
+}
+
 /** A sentence; where it reads otherwise of a single thing, `count` says which. */
 export type Sentence = string | { one: string; other: string };
 

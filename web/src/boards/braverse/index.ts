@@ -31,10 +31,19 @@ function attacking(play: Play): BarWords {
   };
 }
 
+/** What a card does; that it is an item or a trap is seen. */
+function textOf(play: Play, card: unknown): string {
+  const [, ...texts] = play.thing(String(card ?? ""))?.paragraphs ?? [];
+  return texts.join(" ").replace(/^\[[^\]·]*\] /, ["item", "trap"].includes(play.looks(String(card)).type) ? "" : "$&");
+}
+
 /** What a card that is played does, and what pays for it. */
-function playing(play: Play, move: Offered): BarWords {
-  const text = play.thing(String(move.fields?.card ?? ""))?.paragraphs.slice(1).join(" ") ?? "";
-  return { then: [rests(play), move.effect || text].filter(Boolean).join(" ") };
+const playing = (play: Play, move: Offered): BarWords => ({ then: [move.effect || textOf(play, move.fields?.card), rests(play)].filter(Boolean).join(" ") });
+
+/** Who fights from now on. */
+function placing(play: Play, card: unknown): BarWords {
+  const { hp, damage } = play.looks(String(card));
+  return { then: [say("fights", { hp, damage }), textOf(play, card)].filter(Boolean).join(" ") };
 }
 
 const board: BoardModule = {
@@ -55,13 +64,17 @@ const board: BoardModule = {
         return { then: say("setDown") };
       case "answer":
         return { then: say(play.question.moves.length > 1 ? "tapAnswer" : "noAnswer") };
-      default:
+      case "trigger-order":
+      case "refresh":
         return {};
+      default:
+        return play.question?.fields.card ? { then: textOf(play, play.question.fields.card) } : {};
     }
   },
   armed(play, move) {
     const go = move.do in BUTTONS ? { go: say(BUTTONS[move.do as keyof typeof BUTTONS]) } : {};
     if (move.do === "attack") return { ...go, ...attacking(play) };
+    if (move.do === "place") return { ...go, ...placing(play, move.fields?.card) };
     if (["use", "trap", "stage", "activate", "answer"].includes(move.do)) return { ...go, ...playing(play, move) };
     return move.effect ? { ...go, then: move.effect } : go;
   },

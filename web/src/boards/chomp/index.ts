@@ -42,8 +42,9 @@ const board: BoardModule = {
     const held = holding(play);
     if (held.at) return { what: say("placing", { land: play.label(heldBy(play, play.me)), cell: held.at, turned: wayUp(held.turned) }), go: say("place"), ...follows(play) };
     const paid = (play.facts.row ?? []).find((each: { goal: string }) => each.goal === move.fields?.goal)?.seats[play.me];
-    if (paid !== undefined) return { then: `${say("brings", { count: paid })} ${play.thing(String(move.fields?.goal))?.text ?? ""}` };
-    return move.fields?.land ? { then: say("shows", { things: listed(shownOn(play, String(move.fields.land))) }) } : {};
+    if (paid !== undefined) return { go: say("taking"), then: `${play.thing(String(move.fields?.goal))?.text ?? ""} ${say("brings", { count: paid })}` };
+    if (held.ask.endsWith("egg")) return { go: say("lay") };
+    return move.fields?.land ? { go: say("taking"), then: say("shows", { things: listed(shownOn(play, String(move.fields.land))) }) } : {};
   },
   key(play, event) {
     const held = holding(play);

@@ -30,6 +30,8 @@ interface Laid {
   turned: number;
 }
 
+/** What a quarter shows that shows nothing. */
+const BARE = ".";
 const NONE: Sheet = { points: 0, eggs: 0, goals: [], herds: [] };
 export const sheetOf = (facts: Record<string, any>, seat: string): Sheet => facts.seats?.[seat] ?? NONE;
 export const landsOf = (play: Play, seat: string): Laid[] => play.view.lands?.[seat] ?? [];
@@ -40,7 +42,7 @@ export const heldBy = (play: Play, seat: string): string => (seat && play.view.t
 const art = (play: Play, land: string): { id: string; quarters: QuarterLooks[] } => ({ id: land, quarters: play.looks(land).quarters ?? [] });
 
 /** What a land shows, each thing once, by its name without its signs in the terminal. */
-export const shownOn = (play: Play, land: string): string[] => [...new Set(art(play, land).quarters.map(({ dino, shows }) => play.label(dino ?? shows).replace(/ \(.*\)$/, "")))];
+export const shownOn = (play: Play, land: string): string[] => [...new Set(art(play, land).quarters.filter(({ shows }) => shows !== BARE).map(({ dino, shows }) => play.label(dino ?? shows).replace(/ \(.*\)$/, "")))];
 
 export const landPicture = (play: Play, land: string, turned = 0): string =>
   once(`chomp ${land} ${turned}`, () => picture(landCard(art(play, land), turned, 0, 0), { box: "0 0 200 204" }));

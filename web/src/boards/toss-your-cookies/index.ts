@@ -23,7 +23,7 @@ const board: BoardModule = {
     return { what, then: say(picks ? "tapMore" : "tapCards", { count }) };
   },
   armed(play, move) {
-    if (move.do === "with") return { then: say(play.view.number_die === "all" ? "swapAll" : "swapSome", { name: play.name(String(move.fields?.other ?? "")), count: Number(play.facts.amount ?? 0) }) };
+    if (move.do === "with") return { go: say("swap"), then: say(play.view.number_die === "all" ? "swapAll" : "swapSome", { name: play.name(String(move.fields?.other ?? "")), count: Number(play.facts.amount ?? 0) }) };
     const cards = move.fields?.cards;
     if (!Array.isArray(cards)) return {};
     const what = say("these", { cards: listed(cards.map((card) => play.label(String(card)))) });

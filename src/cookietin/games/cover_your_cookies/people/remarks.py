@@ -21,7 +21,7 @@ def remark(position: CookiePosition, move: Move, label: Callable[[str], str]) ->
     one, two = table.ones[move.number], table.twos[move.number]
     if verb <= moves.SINGLE:
         other = 0 if verb == moves.SINGLE else dough[two] if two else dough[one]
-        return f"{dough[one] + other} {label('dough')}"
+        return f"{dough[one] + other} {label('of-dough')}"
     if verb == moves.SWIPE:
-        return f"{end.batch_dough(position, position.stacks[one][-1])} {label('dough')}"
+        return f"{end.batch_dough(position, position.stacks[one][-1])} {label('of-dough')}"
     return ""
