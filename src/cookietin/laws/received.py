@@ -27,6 +27,8 @@ def received(position: Position, viewer: int) -> dict[str, Any]:
     people = position.game.people
     return {
         **shown(view),
+        # Of a copy, for a position may keep what it has worked out for a row.
+        "observed": position.copy().observation(viewer),
         "tints": people.tints(view, str),
         "topics": _read_about(view),
         "answers left": [position.answers_left(seat) for seat in position.asked()],

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cookietin.rows import BytesWriter
 
 
-@breaks("observing")
+@breaks("observing", "twins")
 class ObservesTheTruth(TinyPosition):
     """The last column is the best card of the next hand."""
 

@@ -13,6 +13,7 @@ from tests.laws.broken.tiny import Tiny, TinyPosition
 if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.move import Move
+    from cookietin.rows import BytesWriter
 
 HIGH = 8
 
@@ -40,6 +41,15 @@ class ShowsInPicture(TinyPosition):
 
     def __str__(self) -> str:
         return self.secret
+
+
+@breaks("twins", "observing")
+class ShowsInTheRow(TinyPosition):
+    """What a seat observes depends on how high the hand of the next seat is."""
+
+    def observe(self, viewer: int, row: BytesWriter) -> None:
+        super().observe(viewer, row)
+        row[len(row) - 1] = int(max(self.hands[(viewer + 1) % self.seats], default=0) > HIGH)
 
 
 class Telltale(TinyPosition):
