@@ -13,6 +13,7 @@ from cookietin.kernel.registry import make_game
 from cookietin.server.protocol import client
 from cookietin.server.protocol.tables import Settings, TimeControl
 from cookietin.server.rooms import plan
+from cookietin.server.rooms.listing import listing_of
 from cookietin.server.rooms.room import Room
 from cookietin.server.rooms.show import Lens
 from cookietin.server.timekeeper import happen
@@ -208,9 +209,11 @@ def test_what_stands_is_nobody_elses_business() -> None:
     tin = Tin("cookie-chomper").all_sit()
     standing = tin.room.table.match.game.standing_answers[0].key
     shown = tin.room.shown_version
+    listed = listing_of(tin.room)
     tin.does(BO, client.Stand, standing=standing)
     assert tin.room.shown_version == shown
     assert tin.room.version > shown
+    assert listing_of(tin.room) == listed
 
 
 # Windows asked at once.
@@ -367,6 +370,18 @@ def test_pauses_do_not_depend_on_what_is_held() -> None:
             break
         tin.answer()
     assert all(plan.SHORTEST * 0.3 <= pause <= plan.LONGEST for pause in pauses)
+
+
+def test_the_next_play_begins_when_the_rest_is_over_whatever_is_said_meanwhile() -> None:
+    tin = Tin(format="best-of-3", settings={"chat": True}).all_sit()
+    while tin.room.phase == "play":
+        tin.answer()
+    over = tin.now
+    tin.does(BO, client.Chat, text="Well played!")
+    tin.does(CY, client.Ask, asking="everything")
+    for room in (tin.room, folded_again(tin.room)):
+        (due,) = plan.plan(room, SECRETS, 30.0)
+        assert (due.what, due.at) == (plan.BEGIN, over + 30)
 
 
 # Before the deal.

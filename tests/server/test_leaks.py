@@ -76,7 +76,9 @@ def live_through(folder: Path, game: str, seats: int, steps: list[Step], standin
                 for step in steps:
                     now[0] += 0.01
                     if standing and step.get("seat", "seat0") != "seat0":
-                        await asyncio.to_thread(do, _stand(house, step, now[0]))
+                        await asyncio.to_thread(do, _leave_standing(house, step, now[0]))
+                    heard.http.append(repr(web.ask("GET", "/api/tables", token=token)))
+                    now[0] += 0.01
                     line = _timed(step, now[0], standing)
                     await asyncio.to_thread(do, _follow(house, line))
                     for client in (one, two):
@@ -104,12 +106,19 @@ def _timed(step: Step, at: float, standing: bool) -> Step:
     return {**step, **({} if "play" in step else who), "at": at}
 
 
-async def _stand(house: House, step: Step, at: float) -> None:
-    """In one world others have left something standing: a line that nobody else may notice."""
-    known = (await house.rooms.room(ID)).table.match.game.standing_answers
+async def _leave_standing(house: House, step: Step, at: float) -> None:
+    """In one world others leave answers, and answer ahead of time: lines nobody else may notice."""
+    room = await house.rooms.room(ID)
+    known = room.table.match.game.standing_answers
     key = known[0].key if known else None
     note = {"note": "standing", "seat": step["seat"], "standing": key, "at": at}
     await _follow(house, note)
+    for seat in range(1, room.seats):
+        early = room.early_window(seat)
+        if early is not None:
+            waits = {"question": int(early.view.number), "move": early.view.default(seat).text}
+            note = {"note": "early", "seat": f"seat{seat}", **waits, "passes": early.passes}
+            await _follow(house, {**note, "at": at})
 
 
 async def _follow(house: House, line: Step) -> None:

@@ -56,6 +56,8 @@ class Clock:
         self.control = control
         self.now = 0.0
         """The time of the last line."""
+        self.dealt = 0.0
+        """The time of the last deal or answer."""
         self.asking: list[Asking | None] = [None] * seats
         self.banks = [control.seconds] * seats
         self.answered = [-1] * seats
@@ -65,6 +67,8 @@ class Clock:
     def follow(self, line: Line, position: Position | None) -> None:
         """What a line changes: the position is the one after it."""
         self.now = float(line.get("at", self.now))
+        if "dealt" in line:
+            self.dealt = self.now
         if "dealt" in line and "play" in line:
             self.banks = [self.control.seconds] * len(self.banks)
             self.asking = [None] * len(self.asking)

@@ -24,6 +24,8 @@ REMATCH: Final = "rematch"
 ABANDONED: Final = "abandoned"
 EARLY: Final = "early"
 """Notes beside those of `fold` and `fair`."""
+UNSEEN: Final = (STANDING, ASKING, EARLY)
+"""Notes of which only their seat may know that they are there."""
 
 UNDOING: Final = "undo"
 SWAPPING: Final = "swap"
@@ -121,7 +123,7 @@ class Company:
             self.house = str(about.get("house", ""))
             return
         what = line.get(NOTE)
-        if what in (STANDING, ASKING, EARLY):
+        if what in UNSEEN:
             self.secret.append(number)
             if what == EARLY:
                 self.early[SEATS.index(line["seat"])] = EarlyAnswer(line)

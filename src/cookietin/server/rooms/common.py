@@ -8,8 +8,8 @@ from cookietin.kernel.match import NOTE, UNDO
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.question import SEALED, TURN
 from cookietin.server.protocol import asked as parts
-from cookietin.table.company import EARLY
-from cookietin.table.fold import ASKING, COMMENT, STANDING
+from cookietin.table.company import UNSEEN
+from cookietin.table.fold import COMMENT
 
 if TYPE_CHECKING:
     from cookietin.kernel.event import Event
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cookietin.server.protocol.tables import TableInfo
     from cookietin.server.rooms.room import Room
 
-QUIET = (COMMENT, STANDING, ASKING, EARLY)
+QUIET = (COMMENT, *UNSEEN)
 """Notes that change nothing of a play."""
 
 

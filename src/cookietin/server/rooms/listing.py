@@ -28,7 +28,7 @@ def listing_of(room: Room) -> Listing:
     shown = company.settings.get("seen") == "public"
     text = msgspec.json.encode(summary).decode()
     game = table.match.game.id
-    return Listing(room.id, game, room.phase, shown, room.clock.now, text)
+    return Listing(room.id, game, room.phase, shown, room.shown_at, text)
 
 
 def listed(listing: Listing, who: str) -> Listed:

@@ -39,7 +39,7 @@ def plan(room: Room, secrets: Secrets, rest: float) -> list[Due]:
     pace = float(room.company.settings.get("pace", 1))
     if room.phase == BETWEEN:
         waits = rest if room.company.people() else min(rest, 3 * pace)
-        return [Due(room.id, room.clock.now + waits, BEGIN, 0, room.play_to_deal())]
+        return [Due(room.id, room.clock.dealt + waits, BEGIN, 0, room.play_to_deal())]
     if room.phase == OVER and wants_rematch(room):
         return [Due(room.id, room.clock.now, REMATCH, 0, 0)]
     if room.phase != PLAY:

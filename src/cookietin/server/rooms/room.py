@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cookietin.kernel.complaint import BadOption
-from cookietin.kernel.match import RULES, UNDO
+from cookietin.kernel.match import NOTE, RULES, UNDO
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.replay import Replay
 from cookietin.server.rooms.common import Common
 from cookietin.server.rooms.making import shared_game
 from cookietin.table import BOT, Table
 from cookietin.table.clock import Clock, read_control
-from cookietin.table.company import Company
+from cookietin.table.company import UNSEEN, Company
 from cookietin.table.early import early_window, window_of_another
 from cookietin.table.fair import PROMISE, SECRET, Fair, commitment, drawn, play_key
 
@@ -84,6 +84,14 @@ class Room:
         return self.company.shown_version(self.version)
 
     @property
+    def shown_at(self) -> float:
+        """When anything happened last that all may know of."""
+        for line in reversed(self.lines):
+            if "at" in line and line.get(NOTE) not in UNSEEN:
+                return float(line["at"])
+        return 0.0
+
+    @property
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.company.owners)
@@ -131,6 +139,12 @@ class Room:
         """Whose eyes someone sees the table through: a seat's, or a spectator's."""
         seat = self.company.seat_of(who)
         return self.seats if seat is None else seat
+
+    def shown_to(self, who: str) -> bool:
+        """Whether someone may look: where nobody watches, whoever holds a seat, or still may."""
+        if not self.begun or self.company.settings.get("watch", True):
+            return True
+        return self.company.seat_of(who) is not None
 
     def asked(self) -> list[int]:
         """Who is asked now."""
