@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import cookietin
 from cookietin.kernel.replay import Replay
@@ -234,6 +235,24 @@ def test_spectators_see_no_hand_and_with_a_delay_later(web: Web) -> None:
             assert all(set(hand) == {"?"} for hand in hands)
             refused = await other.do("sit", seat="seat0")
             assert refused["complaint"] == "no-token"
+
+    asyncio.run(story())
+
+
+def test_where_nobody_watches_who_has_no_seat_is_sent_away_with_the_deal(web: Web) -> None:
+    ana, eve = web.guest("Ana"), web.guest("Eve")
+    settings = {"watch": False}
+    table = web.make(ana, "number-chain", ALONE, settings=settings)
+
+    async def story() -> None:
+        async with Client(web, table, ana) as one, Client(web, table, eve) as other:
+            await one.do("begin")
+            refused = await other.until("refused", "update")
+            assert refused["complaint"] == "no-spectators"
+            with pytest.raises(ConnectionClosed):
+                await other.hear()
+            assert "update" not in other.last
+            await one.until("update")
 
     asyncio.run(story())
 

@@ -24,6 +24,11 @@ def nobody(table: str) -> list[str]:
     return []
 
 
+def sent_away(why: Complaint) -> None:
+    """Nobody is."""
+    raise AssertionError(why)
+
+
 @pytest.mark.parametrize("game", cookietin.game_ids())
 def test_what_is_kept_for_others_is_what_anyone_would_be_shown(game: str) -> None:
     made = cookietin.game(game)
@@ -45,7 +50,9 @@ def test_who_looks_alike_shares_one_message() -> None:
     tin = Tin().all_sit()
     told: list[list[bytes]] = [[], [], []]
     for guest, heard in zip((ANA, ANA, BO), told, strict=True):
-        Attendant("tin", guest, client.Hello(1), heard.append).show(tin.room, nobody, 5.0)
+        Attendant("tin", guest, client.Hello(1), heard.append, sent_away).show(
+            tin.room, nobody, 5.0
+        )
     last = [heard[1] for heard in told]
     assert last[0] is last[1]
     assert last[0] != last[2]
@@ -54,7 +61,7 @@ def test_who_looks_alike_shares_one_message() -> None:
 def test_the_table_is_told_again_only_when_something_of_it_changed() -> None:
     tin = Tin().all_sit(begin=False)
     heard: list[bytes] = []
-    one = Attendant("tin", CY, client.Hello(1), heard.append)
+    one = Attendant("tin", CY, client.Hello(1), heard.append, sent_away)
 
     def told() -> list[bytes]:
         heard.clear()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from cookietin.kernel.complaint import Complaint
+from cookietin.kernel.complaint import BadOption, Complaint
 from cookietin.server.news.news import Bulletin
 from cookietin.server.protocol import server
 from cookietin.server.rooms.room import Room
@@ -133,6 +133,10 @@ class Hall:
         """Tell everyone at a table what they have missed."""
         now, delay = self._now(), delay_of(room)
         for attendant in self.at(room.id):
+            if not room.shown_to(attendant.who):
+                # Who came before the deal, and has no seat.
+                attendant.send_away(BadOption("no-spectators"))
+                continue
             if delay and room.viewer_of(attendant.who) == room.seats:
                 if attendant.viewer != room.seats:
                     self._shadow(room).show(attendant)

@@ -13,6 +13,7 @@ from cookietin.table.fold import STANDING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cookietin.kernel.complaint import Complaint
     from cookietin.server.protocol.client import Hello
     from cookietin.server.protocol.tables import TableInfo
     from cookietin.server.rooms.room import Room
@@ -40,7 +41,12 @@ class Attendant:
     """Someone who looks on, at a seat or beside it."""
 
     def __init__(
-        self, table: str, guest: GuestId, hello: Hello, say: Callable[[bytes], None]
+        self,
+        table: str,
+        guest: GuestId,
+        hello: Hello,
+        say: Callable[[bytes], None],
+        send_away: Callable[[Complaint], None],
     ) -> None:
         self.table = table
         self.guest = guest
@@ -57,6 +63,8 @@ class Attendant:
         """How long what it sends is on the way, in seconds."""
         self.say = say
         """Puts a message on the line that is written already."""
+        self.send_away = send_away
+        """Says why, and ends the connection."""
 
     def send(self, message: Any) -> None:
         """Put a message on the line."""

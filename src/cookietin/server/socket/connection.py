@@ -47,6 +47,8 @@ log = structlog.get_logger()
 class Connection:
     """One socket, from hello to the end."""
 
+    _going: asyncio.Future[None]
+
     def __init__(self, house: House, socket: WebSocket, table: str) -> None:
         self._house = house
         self._socket = socket
@@ -108,20 +110,15 @@ class Connection:
         try:
             guest = self._house.tokens.guest(hello.token)
             room = await self._house.rooms.fresh(self._table)
-            attendant = Attendant(room.id, guest, hello, self._tell)
-            if room.company.settings.get("watch", True) is False:
-                self._may_see(room, attendant)
+            attendant = Attendant(room.id, guest, hello, self._tell, self._send_away)
+            if not room.shown_to(attendant.who):
+                raise BadOption("no-spectators")
         except Complaint as complaint:
             self._say(_refused("", complaint, speech))
             await self._close(NO_TABLE if complaint.key == "no-such-table" else POLICY)
             return None
         self._house.hall.enter(room, attendant)
         return attendant
-
-    def _may_see(self, room: Room, attendant: Attendant) -> None:
-        """At a table without spectators, before play anyone may come to take a seat."""
-        if room.begun and room.viewer_of(attendant.who) == room.seats:
-            raise BadOption("no-spectators")
 
     # Reading.
 
@@ -263,6 +260,11 @@ class Connection:
 
     def _say(self, message: Any) -> None:
         self._tell(encode(message))
+
+    def _send_away(self, why: Complaint) -> None:
+        """Say why, and let them go."""
+        self._say(_refused("", why, Speech(self._language)))
+        self._going = asyncio.ensure_future(self._close(POLICY))
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:
