@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from cookietin.cli import saves
 from cookietin.cli.command import FINE, Args, BadInput, Command, Flag
@@ -37,7 +38,7 @@ def run(args: Args) -> int:
         from cookietin.server.http.app import pages_folder
 
         if args.json:
-            args.terminal.json({"address": address, "store": settings.store})
+            _log("ready", address=address, store=without_password(settings.store))
         else:
             _greet(args, settings, address, pages_folder(settings) is not None)
         args.terminal.stdout.flush()
@@ -97,10 +98,23 @@ def _settings(args: Args) -> ServerSettings:
     )
 
 
+def _log(what: str, **fields: str) -> None:
+    """One more line of the log."""
+    import structlog
+
+    structlog.get_logger().info(what, **fields)
+
+
+def without_password(store: str) -> str:
+    """Where everything is kept, for all to read."""
+    password = urlsplit(store).password
+    return store.replace(f":{password}@", ":…@") if password else store
+
+
 def _say_strength(args: Args, strength: Strength) -> None:
     """What came of compiling the rules."""
     if args.json:
-        args.terminal.json({"strength": strength})
+        _log("strength", strength=strength)
     else:
         args.terminal.line(args.speech.say("serve", "full" if strength == "full" else "plain"))
     args.terminal.stdout.flush()
@@ -143,7 +157,7 @@ def _greet(args: Args, settings: ServerSettings, address: str, pages: bool) -> N
         terminal.line(say("serve", "no-pages"))
     if settings.compiled:
         terminal.line(say("serve", "growing"))
-    terminal.line(say("serve", "kept", store=settings.store))
+    terminal.line(say("serve", "kept", store=without_password(settings.store)))
 
 
 COMMAND = Command(
