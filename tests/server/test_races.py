@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 from cookietin.server.socket.race import CAP, Races
+from tests.server.clients import Client, Data, served
 from tests.server.leaping import run_leaping
 
 
@@ -60,3 +63,47 @@ def test_where_all_lines_are_as_long_nobody_waits() -> None:
             assert counted[-1:] == [name]
 
     run_leaping(run())
+
+
+class Far(Client):
+    """Someone from whom everything takes a while."""
+
+    async def say(self, message: Any) -> None:
+        if isinstance(message, dict) and message["type"] == "pong":
+            await asyncio.sleep(2 * WAY)
+        await super().say(message)
+
+
+WAY = 0.06
+"""How long the line of someone far away is, in seconds."""
+
+
+async def until_race(client: Client) -> None:
+    """Answer until there is something to grab."""
+    while client.question is None or client.question["how"] != "race":
+        if client.question is None:
+            await client.hear()
+        else:
+            await client.answer()
+
+
+def test_what_was_measured_of_a_line_is_in_the_record(tmp_path: Path) -> None:
+    with served(tmp_path) as (web, house, loop):
+        ana, bo = web.guest("Ana"), web.guest("Bo")
+        chairs: list[Data] = [{"me": True}, {}, {"bot": "random"}]
+        table = web.make(ana, "toss-your-cookies", chairs, settings={"pace": 0.2})
+
+        async def story() -> Data:
+            async with Client(web, table, ana) as near, Far(web, table, bo) as far:
+                await far.do("sit", seat="seat1")
+                while not max(one.lag for one in house.hall.at(table)):
+                    await far.quiet(0.1)
+                await near.do("begin")
+                await asyncio.gather(until_race(near), until_race(far))
+                return await far.answer()
+
+        assert asyncio.run(story())["type"] == "done"
+        room = asyncio.run_coroutine_threadsafe(house.rooms.room(table), loop).result(20)
+        lags = [line["lag"] for line in room.lines if "lag" in line and line["seat"] == "seat1"]
+        assert len(lags) == 1
+        assert lags[0] >= WAY
