@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import cookietin
+from cookietin.cli.wire import Wire
 from tests.cli.running import tin
 from tests.server.clients import Client, Web, free_port, play_on, serving
 
@@ -76,14 +77,13 @@ def test_a_match_is_played_from_the_terminal(tmp_path: Path) -> None:
         settings = {"pace": 0}
         seats: list[dict[str, object]] = [{}, {"bot": "random"}]
         table = web.make(ana, "number-chain", seats, options={"hand": 2}, settings=settings)
-        typed = iter(["", *["#1"] * 400])
 
         def at_leisure(printed: str) -> str | None:
             if "The match is over" in printed:
                 time.sleep(0.2)
                 return None
             time.sleep(0.05)
-            return next(typed)
+            return "#1" if "The play is on" in printed else ""
 
         link = f"{web.address}/t/{table}"
         ran = tin("join", link, "--name", "Bo", typed=at_leisure)
@@ -109,11 +109,13 @@ def test_who_plays_from_a_terminal_comes_back_by_itself(tmp_path: Path) -> None:
         time.sleep(0.05)
         if "The match is over" in printed:
             return None
+        if "The play is on" not in printed:
+            return ""
         answers += 1
-        if answers == 4:
+        if answers == 3:
             running.close()
             running.enter_context(serving(tmp_path, port=port))
-        return "" if answers == 1 else "#1"
+        return "#1"
 
     with running:
         ran = tin("join", f"{web.address}/t/{table}", "--name", "Bo", typed=at_leisure)
@@ -136,6 +138,57 @@ def test_whose_table_is_out_of_reach_for_good_is_told(tmp_path: Path) -> None:
 def _later() -> str:
     time.sleep(0.1)
     return "#1"
+
+
+def test_who_was_not_quick_enough_gets_another_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Someone sits down on the very seat while it is asked for."""
+    with serving(tmp_path) as web:
+        table = web.make(web.guest("Ana"), "number-chain", [{}, {}])
+
+        async def ana_sits() -> None:
+            async with Client(web, table, web.guest("Ana")) as client:
+                await client.do("sit", seat="seat0")
+
+        ask = Wire.ask
+
+        def ask_late(wire: Wire, kind: str, **fields: Any) -> None:
+            if kind == "sit" and not names()[0]:
+                asyncio.run(ana_sits())
+            ask(wire, kind, **fields)
+
+        def names() -> list[str]:
+            return [seat["name"] for seat in web.get(f"/api/tables/{table}")["table"]["seats"]]
+
+        def at_leisure(printed: str) -> str | None:
+            time.sleep(0.05)
+            return None if "Ana and Bo" in printed else "?"
+
+        monkeypatch.setattr(Wire, "ask", ask_late)
+        ran = tin("join", f"{web.address}/t/{table}", "--name", "Bo", typed=at_leisure)
+        assert (ran.code, ran.err) == (0, "")
+        assert names() == ["Ana", "Bo"]
+
+
+def test_the_time_that_is_left_is_told_and_who_sits_in_when_it_is_over(tmp_path: Path) -> None:
+    with serving(tmp_path) as web:
+        clock = {"kind": "question", "seconds": 1.2, "out": "bot"}
+        seats: list[dict[str, object]] = [{}, {"bot": "random"}]
+        settings = {"pace": 0, "clock": clock}
+        table = web.make(web.guest("Ana"), "number-chain", seats, settings=settings)
+
+        def at_leisure(printed: str) -> str | None:
+            time.sleep(0.05)
+            if "The play is on" not in printed:
+                return ""
+            return None if "a bot sits in for you" in printed else "?"
+
+        ran = tin("join", f"{web.address}/t/{table}", "--name", "Bo", typed=at_leisure)
+        seat = web.get(f"/api/tables/{table}")["table"]["seats"][0]
+    assert ran.code == 0, ran.err
+    assert "You have 1 second." in ran.out
+    assert (seat["name"], seat["holder"]) == ("Bo", "person")
 
 
 def test_before_play_a_deck_is_brought_and_seats_are_swapped(tmp_path: Path) -> None:

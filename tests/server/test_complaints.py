@@ -16,6 +16,7 @@ from cookietin.server.news import open_news
 from cookietin.server.protocol import client, http
 from cookietin.server.rooms.opening import open_table
 from cookietin.server.rooms.rooms import NotKept, Rooms
+from cookietin.server.rooms.show import speech_for
 from cookietin.server.settings import ServerSettings
 from cookietin.server.store import open_store
 from cookietin.server.store.keeping import restore
@@ -439,6 +440,16 @@ def not_asked_now() -> None:
 @each(CASES)
 def test_a_complaint(key: str, act: Act, sentence: str) -> None:
     assert_said(key, act, sentence)
+
+
+def test_a_free_seat_goes_by_its_number_in_words() -> None:
+    tin = Tin()
+    tin.does(ANA, client.Bot, seat="seat2", bot="random")
+    tin.does(ANA, client.Bot, seat="seat2", bot=None)
+    with pytest.raises(Complaint) as refused:
+        tin.does(ANA, client.Begin)
+    said = speech_for(tin.room, 0, "en").complaint(refused.value)
+    assert said.startswith("Nobody holds Seat 1 and Seat 2 yet")
 
 
 def test_what_was_not_kept_is_a_complaint_of_its_own() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from cookietin.cli.advice import Line, show_advice
@@ -26,6 +26,12 @@ if TYPE_CHECKING:
     from cookietin.kernel.game import Game
 
 Data = dict[str, Any]
+
+WATCH: Final = "watch"
+"""What whoever wants no seat wants."""
+
+UNITS: Final = (("days", 86400.0), ("hours", 3600.0), ("minutes", 60.0), ("seconds", 1.0))
+"""Time that is left is told in the largest of which there are at least two."""
 
 
 class Address:
@@ -57,6 +63,11 @@ class Sitting:
         """What is still to be brought to the seat."""
         self._own = ""
         """One's seat, or that one looks on."""
+        self._sits = False
+        """Whether a seat was asked for that is not one's own yet."""
+        self._away = False
+        """Whether a bot sits in."""
+        self._told: tuple[str, list[str]] = ("", [])
         self._game: Game | None = None
         self._table: Data = {}
         self._question: Data | None = None
@@ -76,7 +87,7 @@ class Sitting:
         elif kind == "update":
             self._told_update(message)
         elif kind == "refused":
-            self._args.terminal.error(printable(message["words"]))
+            self._told_refusal(message)
         elif kind == "hinted":
             self._told_hint(message)
         elif kind == "said":
@@ -92,6 +103,14 @@ class Sitting:
         """Whether there is nothing more to come."""
         return self._table.get("phase") in ("over", "abandoned")
 
+    def _told_refusal(self, message: Data) -> None:
+        if message["complaint"] == "seat-taken" and self._sits:
+            # Someone else was quicker; perhaps there is another.
+            self._sits = self._sit_down()
+            if self._sits:
+                return
+        self._args.terminal.error(printable(message["words"]))
+
     def _told_hint(self, message: Data) -> None:
         lines = [
             Line(one["move"].get("words", one["move"]["text"]), one["said"], one["reasons"])
@@ -101,9 +120,10 @@ class Sitting:
 
     def _told_table(self, message: Data) -> bool:
         table, viewer = message["table"], message["viewer"]
-        if table["phase"] != self._table.get("phase") or table["seats"] != self._table.get("seats"):
-            names = [seat["name"] or "-" for seat in table["seats"]]
-            self.tell(f"phase-{table['phase']}", players=[printable(name) for name in names])
+        names = [printable(seat["name"] or "-") for seat in table["seats"]]
+        if (table["phase"], names) != self._told:
+            self.tell(f"phase-{table['phase']}", players=names)
+            self._told = table["phase"], names
         if table["phase"] in ("between", "over") and table["phase"] != self._table.get("phase"):
             for seat in table["seats"]:
                 if seat.get("hurried"):
@@ -113,14 +133,29 @@ class Sitting:
         self._table, self._own = table, viewer
         if self._game is None or dict(self._game.options) != table["options"]:
             self._game = make_game(table["game"], table["options"])
-        free = [seat["seat"] for seat in table["seats"] if seat["holder"] == "nobody"]
-        if viewer == "spectator" and free and self._wanted != "watch":
-            self._wire.ask("sit", seat=self._wanted if self._wanted in free else free[0])
-            self._wanted = "watch"
+        if viewer == "spectator" and self._wanted != WATCH and not self._sits:
+            self._sits = self._sit_down()
+        elif viewer in SEATS:
+            self._told_seat(table["seats"][SEATS.index(viewer)])
         if self._deck and viewer in SEATS and table["phase"] == "lobby":
             deck, self._deck = self._deck, ""
             self._wish(deck_wish(deck, self._game, viewer))
         return table["phase"] not in ("over", "abandoned") or self._shown < message["version"]
+
+    def _sit_down(self) -> bool:
+        """Ask for the seat that was wanted, or else for any; says whether there is one."""
+        free = [seat["seat"] for seat in self._table["seats"] if seat["holder"] == "nobody"]
+        if free:
+            self._wire.ask("sit", seat=self._wanted if self._wanted in free else free[0])
+        return bool(free)
+
+    def _told_seat(self, own: Data) -> None:
+        """Who has a seat wants no other; and hears when a bot sits in."""
+        self._wanted, self._sits = WATCH, False
+        away = bool(own.get("sits_in"))
+        if away and not self._away:
+            self.tell("sits-in")
+        self._away = away
 
     def _told_offers(self, table: Data, viewer: str) -> None:
         called = {seat["seat"]: printable(seat["name"]) for seat in table["seats"]}
@@ -145,6 +180,7 @@ class Sitting:
             view = self._game.position(update["view"])
             terminal.line(self._game.people.picture(view, speech.label))
             terminal.line(printable(self._question["words"]))
+            self._tell_time(update["clock"], viewer)
             guess = Guesser(self._game)
             for place, move in enumerate(self._question["moves"]):
                 remark = f"  {move['remark']}" if move.get("remark") else ""
@@ -153,6 +189,14 @@ class Sitting:
         elif update["ending"]:
             terminal.line(printable(update["ending"]))
             terminal.page(update["score"]["sheet"])
+
+    def _tell_time(self, clock: Data, viewer: str) -> None:
+        for seat in clock["seats"]:
+            if seat["seat"] == viewer and seat.get("until") is not None:
+                left = max(0.0, seat["until"] - clock["now"])
+                fitting = [each for each in UNITS if left >= 2 * each[1]]
+                unit, size = (*fitting, UNITS[-1])[0]
+                self.tell(f"time-{unit}", count=round(left / size))
 
     def _names(self) -> list[str]:
         return [printable(seat["name"]) for seat in self._table["seats"]]
@@ -191,7 +235,7 @@ def run(args: Args) -> int:
     address = Address(args.text("link") or "")
     token = "" if args.given("watch") else token_at(address.base, people_from(args)[0])
     hello = {"type": "hello", "protocol": 1, "token": token, "language": args.speech.language}
-    seat = "watch" if args.given("watch") else f"seat{args.text('seat') or 0}"
+    seat = WATCH if args.given("watch") else f"seat{args.text('seat') or 0}"
     deck = args.text("deck") or ""
     came: queue.Queue[Came] = queue.Queue()
     threading.Thread(target=_read, args=(args, came), daemon=True).start()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cookietin.server.strength import Strength
 
 PORT = 8000
+LOCAL = ("127.0.0.1", "::1", "localhost")
 STORE_FLAG = Flag("store", takes="file")
 
 
@@ -153,6 +154,8 @@ def _greet(args: Args, settings: ServerSettings, address: str, pages: bool) -> N
         picture = io.StringIO()
         segno.make(address, error="l").terminal(picture, border=2, compact=True)
         terminal.line(picture.getvalue())
+    if not settings.address and settings.host in LOCAL:
+        terminal.line(say("serve", "local"))
     if not pages:
         terminal.line(say("serve", "no-pages"))
     if settings.compiled:

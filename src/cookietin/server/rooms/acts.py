@@ -278,7 +278,7 @@ def _bot(room: Room, actor: Actor, message: client.Bot, at: float) -> None:
     if message.bot is not None:
         bot_maker(message.bot, room.table.match.game.id)
     if message.bot is None:
-        room.sit(seat, None, at, {"key": actor.key})
+        room.sit(seat, None, at, {"key": actor.key, **_nameless(room)})
     else:
         called = {"name": free_name(room.table.names)}
         room.sit(seat, bot(message.bot), at, {**called, "key": actor.key})

@@ -281,8 +281,20 @@ def speech_for(room: Room, viewer: int, language: str) -> Speech:
     key = (viewer, language)
     if key not in room.speeches:
         game = room.table.match.game.id
-        room.speeches[key] = Speech(language, game, list(names), viewer)
+        room.speeches[key] = Speech(language, game, _called(room, language), viewer)
     return room.speeches[key]
+
+
+def _called(room: Room, language: str) -> list[str]:
+    """What the players are called; before play a seat that nobody holds goes by its number."""
+    if room.phase != LOBBY:
+        return room.table.names
+    seats = zip(room.table.holders, room.table.names, strict=True)
+    say = Speech(language).say
+    return [
+        name if holder else say("common", "seat", number=seat)
+        for seat, (holder, name) in enumerate(seats)
+    ]
 
 
 def table_info(room: Room, here: list[str]) -> tables.TableInfo:
