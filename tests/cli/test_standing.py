@@ -60,6 +60,14 @@ def test_it_is_typed_by_its_words_and_answers_at_once(folder: Path, typed: str) 
     assert (after["seat"], after["move"], after["by"]) == ("seat0", "let it pass", "standing")
 
 
+def test_asking_what_it_is_leaves_nothing_standing(folder: Path) -> None:
+    """A question mark never answers."""
+    out = play("? let all pass", "? undo").out
+    assert "`let all pass` is an answer in advance: let-all-pass." in out
+    assert "take your last move back" in out
+    assert [line for line in lines(folder) if line.get("note") == "standing"] == []
+
+
 def test_where_it_would_not_answer_it_says_so() -> None:
     words = ("play", "last-slice", "--seed", "2", "--players", "Ana,Bo,Cy")
     out = tin(*words, typed=["", "let all pass"]).out

@@ -105,6 +105,10 @@ class Asides:
 
     def _tell_of(self, typed: str, view: Position, asking: Asking | None) -> None:
         """What a thing is; what a move would do, or why it cannot be played."""
+        standing = self._guess.standing(typed, view.game.standing_answers)
+        if standing is not None:
+            self._face.stands("standing-means", standing)
+            return
         people = view.game.people
         topic = None
         if not self._guess.is_pick(typed):
@@ -114,7 +118,9 @@ class Asides:
         try:
             move = self._guess.understand(typed, [] if asking is None else asking.legal)
         except (BadMove, Refused) as complaint:
-            if topic is None:
+            if topic is None and command_word(typed) is not None:
+                self._face.show_help(view, self._guess.pick(0))
+            elif topic is None:
                 self._tell_alike(typed, view, asking, complaint)
             return
         if asking is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from cookietin.cli.asides import Asides
+from cookietin.cli.asides import HELP, Asides
 from cookietin.cli.face import Asking
 from cookietin.cli.watching import SKIP, Watching
 from cookietin.kernel.complaint import BadMove, Refused
@@ -181,7 +181,8 @@ class Session:
         while True:
             typed = self._face.read("ask").strip() or ("" if only is None else only.text)
             exact = any(move.text == typed.lower() for move in asking.legal)
-            standing = None if exact else self._guess.standing(typed, offers)
+            asks = self._asides.word(typed) == HELP
+            standing = None if exact or asks else self._guess.standing(typed, offers)
             if not typed:
                 self._face.show(asking, self._guess)
             elif standing is not None:

@@ -214,7 +214,7 @@ def test_pictures_show_the_table() -> None:
     view = cast(ChomperPosition, table.position.view(1))
     assert view.game.people.picture(view, str).splitlines() == [
         "  stack 39  ●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●✖·",
-        "  deck 40   pile 1  Roll",
+        "  deck 40   pile 1:  Roll",
         "",
         "  queue",
         "  ╭───────┬───────┬───────╮",

@@ -61,7 +61,7 @@ def _stack(position: ChomperPosition, told: dict[str, Any], label: Label) -> lis
 
 def _piles(position: ChomperPosition, label: Label) -> list[str]:
     lines = flowing(
-        f"{MARGIN}{label('deck')} {len(position.deck)}   {label('pile')} {len(position.pile)}  ",
+        f"{MARGIN}{label('deck')} {len(position.deck)}   {label('pile')} {len(position.pile)}:  ",
         _named(position, position.pile, label),
     )
     if position.bandit_pile:
