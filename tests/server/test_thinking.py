@@ -56,8 +56,18 @@ class Broken:
         raise ZeroDivisionError
 
 
-def test_for_a_bot_that_breaks_a_sensible_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(roster._makers, ("", "broken"), Broken)
+class Leaving(Broken):
+    """A bot of someone's own that wants to end the program, as without the file that it needs."""
+
+    def __call__(self, view: Position, question: Question) -> Any:
+        raise SystemExit("There is no such file.")
+
+
+@pytest.mark.parametrize("kind", [Broken, Leaving])
+def test_for_a_bot_that_breaks_a_sensible_one_answers(
+    kind: type[Broken], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(roster._makers, ("", "broken"), kind)
     view = a_view()
     seat = view.asked()[0]
     thought = asyncio.run(Thinkers(0, 1.0).answer("broken", view, seat, "7"))

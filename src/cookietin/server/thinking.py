@@ -137,7 +137,8 @@ class Thinkers:
         self._thinking += 1
         try:
             return await self._made(function, *given)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
+            # A bot of someone's own may leave: its process, and no server.
             log.warning("thinking failed", error=type(error).__name__)
             return None
         finally:
