@@ -59,6 +59,8 @@ class Game:
         self.most_seats = 2
         self.standing_answers: list[Standing] = []
         """What a seat may answer in advance: for those who seat people, not for the rules."""
+        self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
+        """Lists of one seat each: what a position lends where that one alone is asked."""
         self._blank_rows: list[bytes] = [b""] * (MOST_SEATS + 1)
 
     # What a game writes.

@@ -48,6 +48,13 @@ class Position:
         """
         raise NotImplementedError
 
+    def only(self, seat: i64) -> list[int]:
+        """What `asked` says where it is one seat's turn: nobody is asked once the play is over."""
+        if self.outcome is not None:
+            return []
+        asked = self.game.alone[seat]
+        return asked if self.viewer == TRUTH else asked[:]
+
     def question(self, seat: int) -> Question:
         """What this seat is asked; the same from every view."""
         raise NotImplementedError

@@ -69,7 +69,6 @@ class Chomp(Game):
         self.most_turns: int = self.options["turns"]
         self.fewest_seats = 1
         self.most_seats = min(MOST_PLAYERS, len(self.cards.kinds) // CARDS_EACH)
-        self.alone: list[list[int]] = [[seat] for seat in range(MOST_PLAYERS)]
         self.asks: list[str] = list(STAGES)
         self.cells: list[str] = cell_names()
         """The names of cells."""

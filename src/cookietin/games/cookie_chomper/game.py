@@ -145,7 +145,6 @@ class Chomper(Game):
         self.hand = cast("int", self.options["hand"])
         self.turn_cap = cast("int", self.options["turn_cap"])
         self.opposites_on_seek = cast("bool", self.options["opposites_on_seek"])
-        self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         fixed = self.options["first"]
         self.first = -1 if fixed == RANDOM else SEATS.index(fixed)
         self.deck: list[int] = setup.choose_deck(self)

@@ -15,7 +15,7 @@ from cookietin.games.cover_your_cookies.state.parts import assemble, parts
 from cookietin.games.cover_your_cookies.state.position import CookiePosition
 from cookietin.kernel.complaint import BadMove, BadOption
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import MOST_SEATS, named
+from cookietin.kernel.names import named
 from cookietin.kernel.options import Data, OneOf, Option, Switch, Values, Whole
 from cookietin.kernel.roles import CARD, NUMBER, SEAT, WORD
 from cookietin.kernel.standing import Standing, When
@@ -95,7 +95,6 @@ class CoverYourCookies(Game):
         )
         room = (len(self.cards.dealt) - SPARE) // HAND
         self.seat_from_to(THREE, min(MOST_PLAYERS, max(THREE, room)))
-        self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         settled = [When("swiped"), When("kept")]
         self.standing_answers = [
             Standing("let-go", DEFENDING, "stop", settled),

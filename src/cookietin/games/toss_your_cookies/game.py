@@ -75,7 +75,6 @@ class TossYourCookies(Game):
         fewest = cast("int", self.options["fewest_players"])
         self.fewest_seats = max(fewest, len(self.sure_cookies))
         self.most_seats = cards.most
-        self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         self.everyone: list[list[int]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
         self.nobody_chose: list[list[int]] = [[OPEN] * seats for seats in range(MOST_SEATS + 1)]
         self._make_moves()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from cookietin.compiling import mypyc_attr
 from cookietin.games.braverse import flow, questions
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.move import Move
     from cookietin.kernel.question import Question
     from cookietin.rows import BytesWriter
-
-ALONE: Final = [[0], [1]]
 
 
 @mypyc_attr(free_list_len=1)
@@ -94,8 +92,7 @@ class BraversePosition(Position):
             return [seat for seat in range(2) if self.contest[seat] < 0]
         if self.ask == SET_DOWN:
             return [seat for seat in range(2) if not self.sides[seat].face_down]
-        asked = ALONE[self.answering]
-        return asked if self.viewer == TRUTH else asked[:]
+        return self.only(self.answering)
 
     def question(self, seat: int) -> Question:
         self.check_seat(seat)

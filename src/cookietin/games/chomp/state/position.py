@@ -54,10 +54,7 @@ class ChompPosition(Position):
         """Where the held land may go: found once, when it is taken."""
 
     def asked(self) -> list[int]:
-        if self.outcome is not None:
-            return []
-        asked = self.title.alone[self.turn]
-        return asked if self.viewer == TRUTH else asked[:]
+        return self.only(self.turn)
 
     def question(self, seat: int) -> Question:
         self.check_seat(seat)

@@ -12,7 +12,7 @@ from cookietin.games.cookie_chomper.number_chain.state.parts import parts
 from cookietin.games.cookie_chomper.number_chain.state.position import ChainPosition
 from cookietin.kernel.complaint import Refused
 from cookietin.kernel.game import Game
-from cookietin.kernel.names import MOST_SEATS, SEATS
+from cookietin.kernel.names import SEATS
 from cookietin.kernel.options import OneOf, Option, Switch, Values, Whole
 from cookietin.kernel.roles import CARD
 
@@ -50,7 +50,6 @@ class NumberChain(Game):
         fixed = self.options["first"]
         self.first = -1 if fixed == RANDOM else SEATS.index(fixed)
         self.seat_from_to(max(2, self.first + 1), min(MOST_PLAYERS, room))
-        self.alone: list[list[int]] = [[seat] for seat in range(MOST_SEATS)]
         for name in cards.names[1:]:
             self.moves.add(name, "play", {"card": name})
         self.plays: list[Move] = [self.moves.all[0], *self.moves.all]

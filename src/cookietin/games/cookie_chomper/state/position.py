@@ -68,10 +68,7 @@ class ChomperPosition(Position):
         self.bandit_pile: list[int] = []
 
     def asked(self) -> list[int]:
-        if self.outcome is not None:
-            return []
-        asked = self.title.alone[self.asking]
-        return asked if self.viewer == TRUTH else asked[:]
+        return self.only(self.asking)
 
     def question(self, seat: int) -> Question:
         self.check_seat(seat)

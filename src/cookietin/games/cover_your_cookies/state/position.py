@@ -85,10 +85,7 @@ class CookiePosition(Position):
     # What is asked.
 
     def asked(self) -> list[int]:
-        if self.outcome is not None:
-            return []
-        asked = self.title.alone[self.asked_seat()]
-        return asked if self.viewer == TRUTH else asked[:]
+        return self.only(self.asked_seat())
 
     def asked_seat(self) -> i64:
         """The one seat that is asked now."""

@@ -62,12 +62,11 @@ class TossPosition(Position):
     def asked(self) -> list[int]:
         if self.outcome is not None:
             return []
-        asked = self.waiting
         if self.phase <= turn.GIFT:
-            asked = self.title.alone[self.turn]
-        elif self.phase == turn.SCRAMBLE and not self.title.live:
-            asked = self.title.alone[self.waiting[0]]
-        return asked if self.viewer == TRUTH else asked[:]
+            return self.only(self.turn)
+        if self.phase == turn.SCRAMBLE and not self.title.live:
+            return self.only(self.waiting[0])
+        return self.waiting if self.viewer == TRUTH else self.waiting[:]
 
     def question(self, seat: int) -> Question:
         self.check_seat(seat)

@@ -43,6 +43,7 @@ class ChainPosition(Position):
         self.chain = chain
 
     def asked(self) -> list[int]:
+        # As `only` says it: here even one more call could be felt.
         if self.outcome is not None:
             return []
         asked = self.title.alone[self.turn]
