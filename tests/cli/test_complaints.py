@@ -398,6 +398,11 @@ CASES: list[Case] = [
         "The port 8000 cannot be used: Cannot assign requested address.",
     ),
     (
+        "no-pages-there",
+        tin("serve --store tin.sqlite --port 0 --pages nowhere"),
+        "The folder nowhere has no pages for browsers: they have an index.html.",
+    ),
+    (
         "not-a-table-link",
         tin("join http://127.0.0.1:8000/abc"),
         "http://127.0.0.1:8000/abc is no link to a table, such as http://127.0.0.1:8000/t/abc.",
@@ -415,7 +420,7 @@ CASES: list[Case] = [
     (
         "unreached",
         tin("join http://127.0.0.1:9/t/abc --watch"),
-        "http://127.0.0.1:9 cannot be reached: [Errno 111] Connection refused.",
+        "http://127.0.0.1:9 cannot be reached: Connection refused.",
     ),
     (
         "guests-off",

@@ -23,7 +23,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_saved_rule_is_known_at_every_door() -> None:
     said = tin("house", "save", "number-chain", "long hands", "--option", "hand=7")
-    assert "Saved: long hands of number-chain." in said.out
+    assert "Saved: long hands of number-chain. Play by it with --house 'long hands'," in said.out
     registry._houses["number-chain"].pop("long hands")
     registry.let_find_houses(houses.find)
     played = tin("simulate", "number-chain", "--house", "long hands", "--games", "3", "--json")

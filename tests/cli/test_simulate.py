@@ -108,7 +108,7 @@ def test_a_simulation_plays_the_race_that_people_play() -> None:
             "--speeds needs a whole number from 1 to 100",
         ),
         (["toss-your-cookies", "--speeds", "1,,1"], "--speeds needs a whole number from 1 to 100"),
-        (["toss-your-cookies", "--speeds", "1,0,1"], "speeds must be 1–100, not 0."),
+        (["toss-your-cookies", "--speeds", "1,0,1"], "from 1 to 100, not 0."),
         (
             ["toss-your-cookies", "--seats", "3", "--bots", "thumb", "--speeds", "1,2"],
             "Speeds must be one for each bot, 1 in all, not 2.",

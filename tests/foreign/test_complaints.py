@@ -11,6 +11,7 @@ import cookietin
 from cookietin.foreign import Invited, invite, read_invited
 from cookietin.foreign.bot import ForeignBot
 from cookietin.foreign.process import Process
+from cookietin.foreign.runner import load
 from cookietin.kernel.dealer import Seeded
 from tests.complaints import Act, Case, assert_said, each
 from tests.foreign.programs import program
@@ -49,6 +50,11 @@ CASES: list[Case] = [
         "no-bot-file",
         lambda: read_invited("nowhere.py:Bot"),
         "There is no file nowhere.py with a bot in it.",
+    ),
+    (
+        "no-bot-of-that-name",
+        lambda: load("docs/examples/miser.py", "Spendthrift"),
+        "There is no Spendthrift in docs/examples/miser.py: name a class or a function of it.",
     ),
     (
         "no-bot-program",

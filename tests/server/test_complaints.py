@@ -362,7 +362,7 @@ CASES: list[Case] = [
     (
         "store-unopened",
         lambda: asyncio.run(_open_text_file()),
-        "The store tin.sqlite cannot be opened: file is not a database",
+        "The store tin.sqlite cannot be opened: file is not a database.",
     ),
     ("store-newer", newer_store, "The store tin.sqlite was written by a newer Cookie Tin."),
     (

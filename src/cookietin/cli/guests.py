@@ -55,13 +55,19 @@ def _keep(file: Path, known: dict[str, str]) -> None:
         json.dump(known, stream)
 
 
+def refused(error: Exception) -> str:
+    """Why a server cannot be reached, as the system says it."""
+    cause = getattr(error, "reason", error)
+    return reason(cause) if isinstance(cause, OSError) else str(cause)
+
+
 def _new_guest(address: str, name: str) -> str:
     body = json.dumps({"name": name}).encode()
     try:
         with urllib.request.urlopen(f"{address}/api/guests", body, timeout=10) as answer:
             found = json.load(answer)
     except OSError as error:
-        raise BadInput("unreached", {"address": address, "why": str(error)}) from None
+        raise BadInput("unreached", {"address": address, "why": refused(error)}) from None
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict) or not isinstance(found.get("token"), str):

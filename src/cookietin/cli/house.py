@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from cookietin import houses
 from cookietin.cli.command import FINE, Args, Command, Misuse, Positional
 from cookietin.cli.settings import HOUSE_FLAG, OPTION_FLAG, as_typed, options_from
@@ -32,7 +34,9 @@ def run(args: Args) -> int:
     if args.json:
         args.terminal.json(houses.kept())
     else:
-        said = args.speech.say("tin-house", f"{what}d", name=name, game=game)
+        said = args.speech.say(
+            "tin-house", f"{what}d", name=name, typed=shlex.quote(name), game=game
+        )
         args.terminal.prose(said)
     return FINE
 

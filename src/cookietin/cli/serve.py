@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import socket
 import threading
@@ -29,15 +30,17 @@ STORE_FLAG = Flag("store", takes="file")
 def run(args: Args) -> int:
     """Serve until told to stop."""
     with needing_server():
+        from cookietin.server.http.app import pages_folder
         from cookietin.server.serve import be_prompt, make_server, own_address, set_up_logs
     settings = _settings(args)
     _try_port(settings)
+    _try_store(settings)
+    if settings.pages and pages_folder(settings) is None:
+        raise BadInput("no-pages-there", {"folder": settings.pages})
     set_up_logs(plain=not args.json)
     address = own_address(settings)
 
     def ready() -> None:
-        from cookietin.server.http.app import pages_folder
-
         if args.json:
             _log("ready", address=address, store=without_password(settings.store))
         else:
@@ -142,6 +145,17 @@ def _try_port(settings: ServerSettings) -> None:
         except OSError as error:
             why = error.strerror or str(error)
             raise BadInput("port-taken", {"port": settings.port, "why": why}) from None
+
+
+def _try_store(settings: ServerSettings) -> None:
+    """The same of its store."""
+    from cookietin.server.store.keeping import opened
+
+    async def begin() -> None:
+        async with opened(settings.store):
+            pass
+
+    asyncio.run(begin())
 
 
 def _greet(args: Args, settings: ServerSettings, address: str, pages: bool) -> None:

@@ -76,7 +76,7 @@ def _speeds(args: Args) -> list[int] | None:
         return None
     speeds: list[int] = []
     for word in [part.strip() for part in typed.split(",")]:
-        if not (word.isascii() and word.isdigit() and len(word) < 10):
+        if not (word.isascii() and word.isdigit() and SLOWEST <= int(word[:9]) <= FASTEST):
             fields = {"flag": "--speeds", "value": word, "low": SLOWEST, "high": FASTEST}
             raise Misuse("flag-not-whole", fields)
         speeds.append(int(word))

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cookietin.cli.command import BadInput
+from cookietin.cli.guests import refused
 
 if TYPE_CHECKING:
     import queue
@@ -64,7 +65,7 @@ class Wire:
         try:
             self._connect()
         except (OSError, WebSocketException) as error:
-            found = {"address": self._address.base, "why": str(error)}
+            found = {"address": self._address.base, "why": refused(error)}
             raise BadInput("unreached", found) from None
         threading.Thread(target=self._listen, daemon=True).start()
 

@@ -47,7 +47,8 @@ class Invited:
     def command(self) -> list[str]:
         """What is started."""
         if self.python:
-            return [sys.executable, "-m", "cookietin.foreign.runner", self.python, self.part]
+            runner = [sys.executable, "-m", "cookietin.foreign.runner"]
+            return [*runner, self.python, self.part, self.language]
         return shlex.split(self.part)
 
     def strength(self) -> dict[str, Any]:
@@ -105,7 +106,7 @@ def _program(named: str, line: str, seconds: float, language: str) -> Invited:
     except ValueError:
         words = []
     if not words:
-        raise BadOption("not-a-bot", {"found": line})
+        raise BadOption("not-a-bot", {"found": line or RUN})
     program = shutil.which(str(Path(words[0]).expanduser()))
     if program is None:
         raise BadOption("no-bot-program", {"file": words[0]})

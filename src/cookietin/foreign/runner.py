@@ -1,4 +1,4 @@
-"""A Python bot in a process of its own: `python -m cookietin.foreign.runner FILE.py NAME`."""
+"""A Python bot in a process of its own: `python -m cookietin.foreign.runner FILE.py NAME en`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cookietin.bots.bot import as_bot
+from cookietin.kernel.complaint import BadOption
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.registry import make_game
+from cookietin.words import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,6 +35,8 @@ def load(file: str, name: str) -> Callable[[Game, str], Bot]:
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
+    if not hasattr(module, name):
+        raise BadOption("no-bot-of-that-name", {"file": file, "name": name})
     found: Any = getattr(module, name)
     if isinstance(found, type):
         return lambda game, seed: as_bot(found(game, seed))
@@ -80,7 +84,11 @@ def main(words: Sequence[str], stdin: TextIO, stdout: TextIO) -> None:
     """Answer until there is nothing more to answer."""
     # What a bot prints is for people: the lines of the protocol are ours alone.
     sys.stdout = sys.stderr
-    runner = Runner(load(*words))
+    file, name, language = words
+    try:
+        runner = Runner(load(file, name))
+    except BadOption as wrong:
+        sys.exit(Speech(language).complaint(wrong))
     for line in stdin:
         stdout.write(json.dumps(runner.said(json.loads(line)), ensure_ascii=False) + "\n")
         stdout.flush()

@@ -14,6 +14,7 @@ from cookietin.kernel.complaint import BadOption
 from cookietin.server.store.migrations import MIGRATIONS
 from cookietin.server.store.store import Due, Entry, Listing
 from cookietin.server.store.writer import Writer
+from cookietin.table.journal import reason
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -38,8 +39,9 @@ class SqliteStore:
     async def open(self) -> None:
         try:
             await asyncio.to_thread(self._prepare)
-        except apsw.Error as error:
-            raise BadOption("store-unopened", {"store": self._path, "why": str(error)}) from None
+        except (OSError, apsw.Error) as error:
+            why = reason(error) if isinstance(error, OSError) else str(error)
+            raise BadOption("store-unopened", {"store": self._path, "why": why}) from None
         self._writer = Writer(self._connect(), BUSY)
         self._reader = self._connect()
 
