@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cookietin.kernel.sending import reduced
-
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -16,7 +14,6 @@ MOST: Final = 255
 
 NOT_OBSERVED: Final = ["question", "outcome", "first"]
 """Parts of the JSON that no layout need have: how questions are counted, and how it ended."""
-
 
 _HIGHER: Final = " // 256"
 _MIDDLE: Final = " + 128"
@@ -70,7 +67,7 @@ class Block:
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reduced(self, "name", "first", "high", "columns", "pile", "stands")
+        return _block, (self.name, self.first, self.high, self.columns, self.pile, self.stands)
 
     def json(self) -> dict[str, Any]:
         """The block as plain data."""
@@ -101,7 +98,7 @@ class Layout:
         """Parts of which the row has what lies there, but not in which order."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reduced(self, "seats", "blocks", "size", "left_out", "unordered")
+        return _layout, (self.seats, self.blocks, self.size, self.left_out, self.unordered)
 
     def add(self, name: str, columns: list[str], high: int = 1, pile: bool = False) -> None:
         """The next block."""
@@ -163,3 +160,24 @@ class Layout:
 def steps_ahead(seat: i64, me: i64, seats: i64) -> i64:
     """Which column of a block of seats is a seat's: how far it sits from the first, `me`."""
     return seat - me if seat >= me else seat - me + seats
+
+
+def _block(
+    name: str, first: int, high: int, columns: list[str], pile: bool, stands: dict[str, list[str]]
+) -> Block:
+    """A block that was copied or sent."""
+    block = Block(name, first, high, columns, pile)
+    block.stands = stands
+    return block
+
+
+def _layout(
+    seats: int, blocks: list[Block], size: int, left_out: list[str], unordered: list[str]
+) -> Layout:
+    """A layout that was copied or sent."""
+    layout = Layout(seats)
+    layout.blocks = blocks
+    layout.size = size
+    layout.left_out = left_out
+    layout.unordered = unordered
+    return layout
