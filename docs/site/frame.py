@@ -69,7 +69,7 @@ def search(pages: list[Page]) -> str:
     entries = [
         [section.title, page.title, f"{page.path}#{section.id}", section.text[:600]]
         for page in pages
-        for section in page.sections
+        for section in [*page.sections, *page.members]
     ]
     listed = json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
     return f"const ENTRIES = {listed};\n" + (HERE / "search.js").read_text(encoding="utf-8")

@@ -14,6 +14,7 @@ from pygments.lexers import get_lexer_by_name
 FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r'<h([123]) id="([^"]*)">(.*?)</h\1>', re.DOTALL)
 TAG = re.compile(r"<[^>]+>")
+MEMBER = re.compile(r'<li>\s*(?:<p>)?<code id="([^"]+)">(.*?)</code>(.*?)</li>', re.DOTALL)
 LOCAL = re.compile(r'(href|src)="([^"#:]+)(#[^"]*)?"')
 LEXERS = {"console": "console", "": "text"}
 
@@ -37,13 +38,15 @@ class Page:
     title: str
     body: str
     sections: list[Section] = field(default_factory=list)
+    members: list[Section] = field(default_factory=list)
+    """The methods of its classes, each by the class and its name."""
 
 
 def page(path: str, text: str) -> Page:
     """A page from Markdown; its first heading is its title."""
     body = _html(text)
     sections = _sections(body)
-    return Page(path, sections[0].title if sections else path, body, sections)
+    return Page(path, sections[0].title if sections else path, body, sections, _members(body))
 
 
 def _html(text: str) -> str:
@@ -77,6 +80,13 @@ def _sections(body: str) -> list[Section]:
     return [
         Section(int(heading[1]), heading[2], plain(heading[3]), plain(body[heading.end() : end]))
         for heading, end in zip(found, ends, strict=True)
+    ]
+
+
+def _members(body: str) -> list[Section]:
+    return [
+        Section(4, found[1], f"{found[1].split('.')[-2]}.{plain(found[2])}", plain(found[3]))
+        for found in MEMBER.finditer(body)
     ]
 
 

@@ -89,7 +89,7 @@ def _members(module: ast.Module, level: int, name: str = "") -> list[str]:
             bases = ", ".join(ast.unparse(base) for base in node.bases)
             title = f"class {node.name}({bases})" if bases else f"class {node.name}"
             lines += [_heading(level, anchor(name, node.name), title), *_said(node)]
-            lines += _inside(node)
+            lines += _inside(node, anchor(name, node.name))
         else:
             constant = _named(node)
             text = _text_after(module.body, place)
@@ -107,7 +107,7 @@ def anchor(module: str, name: str) -> str:
     return f"{module}.{name}" if module else name
 
 
-def _inside(node: ast.ClassDef) -> list[str]:
+def _inside(node: ast.ClassDef, there: str) -> list[str]:
     """A class's attributes that say what they are, and its methods that do."""
     lines: list[str] = []
     for inner in node.body:
@@ -122,12 +122,18 @@ def _inside(node: ast.ClassDef) -> list[str]:
                     lines.append(f"- `{attribute.removeprefix('self.')}`: {_in_line(text)}")
         elif _public(inner.name) and ast.get_docstring(inner):
             shown = inner.name if _is_property(inner) else inner.name + _signature(inner)
-            lines.append(f"- `{shown}`: {_in_line(ast.get_docstring(inner) or '')}")
+            what = _in_line(ast.get_docstring(inner) or "")
+            lines.append(f'- <code id="{there}.{inner.name}">{_literally(shown)}</code>: {what}')
     for place, line in enumerate(node.body):
         text = _text_after(node.body, place)
         if text and _named(line):
             lines.append(f"- `{_named(line)}`: {_in_line(text)}")
     return [*lines, ""] if lines else []
+
+
+def _literally(text: str) -> str:
+    """Code between tags, where stars and lines below would be read as Markdown."""
+    return escape(text).replace("*", "&#42;").replace("_", "&#95;")
 
 
 def _said(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> list[str]:

@@ -5,7 +5,8 @@ function rank(entry, words) {
   let sum = 0;
   for (const word of words) {
     const [title, page, , text] = entry.map((part) => part.toLowerCase());
-    const here = 9 * title.includes(word) + 4 * page.includes(word) + text.includes(word);
+    const named = title.split("(")[0].split(/[^\p{L}\p{N}_]+/u).includes(word);
+    const here = 9 * named + 9 * title.includes(word) + 4 * page.includes(word) + text.includes(word);
     if (!here) return 0;
     sum += here;
   }

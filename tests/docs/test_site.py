@@ -65,6 +65,16 @@ def test_the_search_finds_headings(site: Path) -> None:
     )
 
 
+def test_the_search_finds_every_method(site: Path) -> None:
+    """Of a class with many, too: those of a position and of a game."""
+    found = text(site, "search.js")
+    there = "cookietin.kernel.html#cookietin.kernel.position.Position.legal"
+    assert f'["Position.legal(seat: int) -> list[Move]","cookietin.kernel","{there}"' in found
+    assert '["Game.set_up(seats: int, dealer: Dealer, **given: Any)' in found
+    page = text(site, "cookietin.kernel.html")
+    assert 'id="cookietin.kernel.position.Position.legal"' in page
+
+
 def test_the_reference_has_what_docstrings_say() -> None:
     pages = reference()
     assert "Deal a new play." in pages["cookietin.kernel"]
