@@ -164,3 +164,10 @@ def test_one_support_card_a_turn_whatever_is_set_up() -> None:
     position = table_of([PLAIN], own, phase="support", ask="support")
     answer(position, "support crumb 6")
     assert asks(position) == (0, "main")
+
+
+def test_what_a_card_of_the_hand_is_picked_for_is_said() -> None:
+    """BV-32: to be discarded, where the cost is that."""
+    own = {"hand": ["Test Jar", "Crumb 6", "Crumb 7"], "support": RED}
+    position = answer(table_of([priced("item", {"discard": 1})], own), "use test jar", "yes")
+    assert asks(position) == (0, "pick-discard")

@@ -9,7 +9,13 @@ from cookietin.games.braverse.areas import once
 from cookietin.games.braverse.battle import answers
 from cookietin.games.braverse.carrying import picks
 from cookietin.games.braverse.effects import targets
-from cookietin.games.braverse.language.terms import OPERATIONS, TRIGGERS
+from cookietin.games.braverse.language.terms import (
+    DO_MOVE,
+    HAND,
+    OPERATIONS,
+    TO_DISCARD,
+    TRIGGERS,
+)
 from cookietin.games.braverse.language.values import fight, node_of
 from cookietin.games.braverse.main_phase import main_moves
 from cookietin.games.braverse.paying import holds_cost, pay_colors
@@ -22,6 +28,7 @@ from cookietin.kernel.question import SEALED, TURN, Question
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from cookietin.games.braverse.language.tree import Node
     from cookietin.games.braverse.state.position import BraversePosition
     from cookietin.kernel.move import Move
 
@@ -45,8 +52,7 @@ def question(p: BraversePosition, seat: int) -> Question:
             key = "target-next"
             del fields["card"]
         elif ask in (phases.TARGETING, phases.PICKING):
-            word = OPERATIONS[node_of(p, work).op]
-            key = f"target-{word}" if ask == phases.TARGETING else f"pick-{word}"
+            key = _which(node_of(p, work), ask == phases.TARGETING)
             fields["left"] = work.left
     elif ask == phases.PAYING:
         fields["left"] = p.work[-1].left
@@ -66,6 +72,17 @@ def question(p: BraversePosition, seat: int) -> Question:
         key = "refill" if must else "refill-may"
     how = SEALED if ask in (phases.CONTEST, phases.SET_DOWN) else TURN
     return Question(p.number, seat, how, must, key, fields)
+
+
+def _which(node: Node, cookies: bool) -> str:
+    """Which Cookies or cards an operation is about; a card that goes from hand is discarded."""
+    word = OPERATIONS[node.op]
+    if cookies:
+        return f"target-{word}"
+    to = node.to
+    if node.op == DO_MOVE and node.zone == TO_DISCARD and to is not None and to.zone == HAND:
+        word = "discard"
+    return f"pick-{word}"
 
 
 def legal(p: BraversePosition, seat: i64) -> list[Move]:
