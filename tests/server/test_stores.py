@@ -12,10 +12,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
+from cookietin.kernel.complaint import BadOption
 from cookietin.server.settings import ServerSettings
 from cookietin.server.store import Due, Entry, Listing, Store, open_store
+from cookietin.server.store.migrations import MIGRATIONS
 
 Story = Callable[[Store], Awaitable[None]]
 KINDS = ("sqlite", "postgres")
@@ -108,6 +111,43 @@ def test_what_was_kept_is_there_when_the_store_is_opened_again(address: str) -> 
 
     tell(address, write)
     tell(address, read)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_store_of_any_age_is_brought_up_to_date(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was kept in the shape of the first day is there in the shape of today."""
+    where = str(tmp_path / "tin.sqlite")
+    if kind == "postgres":
+        where = asyncio.run(another_database(str(request.getfixturevalue("postgres"))))
+    old = MIGRATIONS[:1]
+
+    async def write(store: Store) -> None:
+        await store.append(entry("open", 0, "a"))
+        await store.append(entry("shut", 0, "b", open=False))
+
+    async def read(store: Store) -> None:
+        assert [each.table for each in await store.listed("", 9)] == ["open"]
+        assert await store.append(entry("shut", 1, "c", open=False))
+        assert await store.lines("shut") == ["b", "c"]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(f"cookietin.server.store.{kind}.MIGRATIONS", old)
+        tell(where, write)
+    tell(where, read)
+    monkeypatch.setattr(f"cookietin.server.store.{kind}.MIGRATIONS", old)
+    with pytest.raises(BadOption, match="newer"):
+        tell(where, read)
+
+
+async def another_database(address: str) -> str:
+    """The address of an empty database beside another."""
+    connection = await asyncpg.connect(address)
+    name = await connection.fetchval("SELECT current_database()")
+    await connection.execute(f"CREATE DATABASE {name}_old")
+    await connection.close()
+    return address.replace(name, f"{name}_old")
 
 
 def test_what_is_due_is_claimed_by_one_until_it_is_left(address: str) -> None:

@@ -64,6 +64,13 @@ class PostgresStore:
             # The address may hold a password: it is not repeated.
             fields = {"store": "postgresql", "why": type(error).__name__}
             raise BadOption("store-unopened", fields) from None
+        try:
+            await self._bring_up_to_date()
+        except BaseException:
+            await self._pool.close()
+            raise
+
+    async def _bring_up_to_date(self) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await connection.execute("CREATE TABLE IF NOT EXISTS shape (version INTEGER NOT NULL)")

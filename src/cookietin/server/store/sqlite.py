@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 BUSY = 10_000
 """How many milliseconds to wait while another process writes."""
+CHECKPOINT = 16_000
+"""After so many pages (64 MB) what was written ahead goes to its place in the file, and all who play
+wait for that. Of many pages most are the same ones: it takes hardly longer than of few."""
 PAGE = 500
 LISTING = "tin, game, phase, open, changed, summary"
 
@@ -67,6 +70,7 @@ class SqliteStore:
         connection.set_busy_timeout(BUSY)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         return connection
 
     async def close(self) -> None:
