@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 BUSY = 10_000
 """How many milliseconds to wait while another process writes."""
 CHECKPOINT = 16_000
-"""After so many pages (64 MB) what was written ahead goes to its place in the file, and all who play
-wait for that. Of many pages most are the same ones: it takes hardly longer than of few."""
+"""After so many pages (64 MB) what was written ahead goes to its place in the file, and all who
+play wait for that. Of many pages most are the same ones: it takes hardly longer than of few."""
 PAGE = 500
 LISTING = "tin, game, phase, open, changed, summary"
 
