@@ -86,7 +86,7 @@ def test_in_a_race_chance_says_who_comes_first(folder: Path) -> None:
 
 def test_enter_gives_nothing_up_where_there_is_a_choice(folder: Path) -> None:
     run = tin("play", "snatch", "--seed", "3", "--seats", "2", typed=["", "quit"])
-    assert "\nNothing has to be done: leave lets it be.\n" in run.out
+    assert "\nYou need not do anything; what counts then is: leave.\n" in run.out
     moments = cookietin.replay(only_record(folder).read_text()).moments
     assert 0 not in [moment.seat for moment in moments]
 
