@@ -55,6 +55,9 @@ class Ahead:
         self.places: dict[str, list[str]] | None = None
         """Where the viewer will see everything lie then; nothing likewise."""
 
+    def __repr__(self) -> str:
+        return f"Ahead({self.json()})"
+
     def json(self) -> dict[str, Any]:
         """All of it as plain data."""
         return {

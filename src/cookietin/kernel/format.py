@@ -27,6 +27,9 @@ class Format:
         self.number = number
         self.text = kind if kind == SINGLE else f"{kind}-{number}"
 
+    def __repr__(self) -> str:
+        return f"Format({self.text!r})"
+
     def standing(self, outcomes: list[Outcome], seats: int) -> list[int]:
         """What each seat has so far: plays won, or points."""
         counted = [outcome for outcome in outcomes if outcome.winners]

@@ -39,6 +39,10 @@ class Block:
         self.stands: dict[str, list[str]] = {}
         """What 0, 1, 2 … stand for in its columns of this name; in all others, by no name."""
 
+    def __repr__(self) -> str:
+        last = self.first + len(self.columns) - 1
+        return f"<block {self.name}: columns {self.first} to {last}, up to {self.high}>"
+
     def stands_for(self, column: str) -> list[str]:
         """What the numbers of a column stand for; nothing if they are just numbers."""
         return self.stands.get(column.rpartition(": ")[2], self.stands.get("", []))
@@ -96,6 +100,9 @@ class Layout:
         """Parts of the JSON that are not in the row, beside `NOT_OBSERVED`."""
         self.unordered: list[str] = []
         """Parts of which the row has what lies there, but not in which order."""
+
+    def __repr__(self) -> str:
+        return f"<layout of {len(self.blocks)} blocks, {self.size} columns, {self.seats} seats>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _layout, (self.seats, self.blocks, self.size, self.left_out, self.unordered)

@@ -58,6 +58,12 @@ class Match:
         """The record so far: what `record.write` writes."""
         self._position: Position | None = None
 
+    def __repr__(self) -> str:
+        players = ", ".join(self.players)
+        return (
+            f"<match of {self.game.id}, {self.format.text}: {players}; {len(self.ends)} plays over>"
+        )
+
     def __reduce__(self) -> tuple[Any, ...]:
         from cookietin.kernel.replay import match_again
 

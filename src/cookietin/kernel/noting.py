@@ -27,6 +27,10 @@ class Noting(Dealer):
         self.notes: list[str] = []
         self.told: list[Event] = []
 
+    def __repr__(self) -> str:
+        kept = f"{len(self.notes)} notes, {len(self.told)} events"
+        return f"<{type(self).__name__}: {kept} kept>"
+
     def place(self, names: list[str]) -> int:
         """Which of these comes up, by its place."""
         raise NotImplementedError

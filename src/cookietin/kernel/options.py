@@ -28,6 +28,9 @@ class Option:
         self.seat = EVERYONES
         """Whose own matter it is, such as a deck that someone brings."""
 
+    def __repr__(self) -> str:
+        return f"<option {self.name}: {self.range()}, default {self.default!r}, rule {self.clause}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self, *KEPT)
 

@@ -53,6 +53,9 @@ class Part:
         self.table, _, self.key = name.rpartition(".")
         self._owner, _, self._own_name = (attribute or name).rpartition(".")
 
+    def __repr__(self) -> str:
+        return f"<part {self.name}>"
+
     def get(self, position: Position) -> Any:
         """The value in a position."""
         owner = getattr(position, self._owner) if self._owner else position

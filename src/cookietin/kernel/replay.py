@@ -46,6 +46,10 @@ class Moment:
         self.position = position
         """The position after it: a copy."""
 
+    def __repr__(self) -> str:
+        did = "play begins" if self.seat is None else f"{SEATS[self.seat]}: {self.move}"
+        return f"<line {self.number}, {did}>"
+
 
 class Replay:
     """A match played again from its lines."""
@@ -63,6 +67,9 @@ class Replay:
             self._follow(line, self.given)
             self._keep(line, self.given)
         self.check_end()
+
+    def __repr__(self) -> str:
+        return f"<replay of {len(self.moments)} moments of {self.match}>"
 
     def check_end(self) -> None:
         """Refuse a record that ends before all is said that follows from its last line."""

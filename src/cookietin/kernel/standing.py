@@ -22,6 +22,9 @@ class When:
         self.field = field
         """The field that must name the seat, alone or among others; if it is empty, none must."""
 
+    def __repr__(self) -> str:
+        return f"When({self.event!r}, {self.field!r})"
+
     def has_come(self, event: Event, seat: int) -> bool:
         """Whether this event, as the seat is told it, is meant."""
         if event.key != self.event:
