@@ -16,6 +16,8 @@ from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Silent
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.options import Values
+from cookietin.lab import Study, Variant, run, setting
+from cookietin.lab.meters import OURS, Meters
 from cookietin.laws import spread
 from tests.bots.hurried import DISTINCT, hurried
 from tests.games.braverse.wild import wild_file
@@ -45,6 +47,7 @@ def plays(of: str) -> Iterator[str]:
         yield json.dumps([options, seats, seed, *one_play(of, options, seats, seed)])
     for name in DISTINCT:
         yield json.dumps([name, *between_bots(of, name)])
+    yield json.dumps(figures(of))
 
 
 def tables(id: str) -> Iterator[tuple[Values, int, int]]:
@@ -91,6 +94,18 @@ def between_bots(id: str, name: str) -> tuple[int, str]:
     position = game.start(seats, dealer)
     bots = [hurried(name, game, seat, 3) for seat in range(seats)]
     return play_between(position, bots, dealer, chance), position.line()
+
+
+def figures(id: str) -> dict[str, Any]:
+    """All figures of a small study with all meters."""
+    game = cookietin.game(id)
+    variants = []
+    for bot in ("thumb", "random"):
+        seats = min(3, game.seats[-1])
+        variants.append(Variant({"bots": bot}, game, setting(game, [bot], seats)))
+    results = run(Study(variants, 4, f"figures {id}", Meters(list(OURS))))
+    assert results is not None
+    return results.json()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Misdeal
 from cookietin.kernel.dealer import Dealer, Live, Seeded, Silent, take
-from cookietin.kernel.event import Event
+from cookietin.kernel.event import Event, form, form_of, values_of
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import Keeping, Noting, RanOut, Replaying, Scripted
 
@@ -240,3 +240,26 @@ def test_what_a_viewer_is_told_is_a_copy() -> None:
     event = Event("draw", {"count": 1})
     event.seen_by(0)["count"] = 9
     assert event.seen_by(0)["count"] == 1
+
+
+def test_what_is_told_by_its_form_is_heard_as_an_event() -> None:
+    heard: list[Event] = []
+
+    class Listening(Seeded):
+        def tell(self, event: Event) -> None:
+            heard.append(event)
+
+    drawn = form("draw", "seat count", "cards")
+    Listening(1).tell_as(drawn, ["seat1", 1, ["ace"]], [1])
+    [event] = heard
+    assert (event.key, event.knowers) == ("draw", [1])
+    assert list(event.fields.items()) == [("seat", "seat1"), ("count", 1)]
+    assert event.secret == {"cards": ["ace"]}
+    assert form_of(event) is drawn
+    assert values_of(event) == ["seat1", 1, ["ace"]]
+
+
+def test_a_form_with_other_fields_is_another() -> None:
+    forms = [form("draw", "seat"), form("draw", "seat count"), form("draw", "seat", "count")]
+    assert len({one.number for one in forms}) == 3
+    assert form("draw", "seat") is forms[0]

@@ -6,8 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from cookietin.lab import processes, run
+import cookietin
+from cookietin.kernel.chance import Chance
+from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.race import next_answer
+from cookietin.lab import Study, Variant, processes, run, setting
 from cookietin.lab.meters import OURS, Meters
+from tests.lab.naive import Naive
 from tests.lab.studies import hands
 
 MINE = """
@@ -65,3 +70,43 @@ def test_a_meter_of_ones_own_comes_from_a_file_and_goes_to_other_processes(tmp_p
     changed = Meters([f"{file}:Opening"]).names
     file.write_text(MINE + "\n# otherwise\n", encoding="utf-8")
     assert Meters([f"{file}:Opening"]).names != changed
+
+
+@pytest.mark.parametrize("id", cookietin.game_ids())
+def test_what_is_heard_by_its_form_is_what_everyone_else_hears(id: str) -> None:
+    """Every play of every game: our meters count what a plain one counts from events."""
+    variants = []
+    for seats in sorted(cookietin.game(id).seats)[:3]:
+        game = cookietin.game(id)
+        variants.append(Variant({"seats": str(seats)}, game, setting(game, ["random"], seats)))
+    study = Study(variants, 4, "forms", Meters([*OURS, Naive]))
+    for row in study.player()(study.numbers()):
+        naive = {
+            name.removeprefix("naive "): value
+            for name, value in row.read.items()
+            if name.startswith("naive ")
+        }
+        told = naive.pop("told")
+        assert isinstance(told, float)
+        assert told > 10
+        assert row.read["turns"] == naive.pop("turns")
+        assert row.read["decisions"] == naive.pop("decisions")
+        assert row.moves == naive.pop("answers")
+        groups = ("event/", "clause/", "held/")
+        assert {name: row.read[name] for name in row.read if name.startswith(groups)} == naive
+
+
+@pytest.mark.parametrize("id", cookietin.game_ids())
+def test_how_a_seat_is_asked_is_what_its_question_says(id: str) -> None:
+    game, chance = cookietin.game(id), Chance(f"how {id}")
+    position = game.start(max(game.seats), Seeded("how"))
+    heard: set[str] = set()
+    while position.outcome is None:
+        for seat in position.asked():
+            assert position.how_asked(seat) == position.question(seat).how
+            assert position.view(seat).how_asked(seat) == position.question(seat).how
+            heard.add(position.how_asked(seat))
+        seat = next_answer(position, position.asked(), chance)
+        legal = position.legal(seat)
+        position.step(seat, legal[chance.below(len(legal))], Seeded(position.number))
+    assert "turn" in heard

@@ -6,7 +6,7 @@ import pytest
 
 import cookietin
 from cookietin.kernel.event import Event
-from cookietin.lab.meters.clauses import Said
+from cookietin.lab.meters.clauses import Clauses
 from cookietin.words.clauses import clauses
 from cookietin.words.invoked import invoked, invoked_by
 from cookietin.words.messages import messages
@@ -36,8 +36,10 @@ def test_the_clauses_that_are_named_are_clauses_of_the_game(id: str) -> None:
 
 def told(game: str, event: Event) -> list[str]:
     """The clauses that speak at an event."""
-    entries = invoked_by(event.key, invoked(game))
-    return [clause for one in entries if Said(one).fits(event.fields) for clause in one.clauses]
+    meter = Clauses()
+    meter.begin(cookietin.game(game), 3)
+    meter.hear(event)
+    return [name.removeprefix("clause/") for name in meter.spoken()]
 
 
 def test_what_an_event_says_tells_its_clauses_apart() -> None:

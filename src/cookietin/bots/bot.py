@@ -75,6 +75,10 @@ class Bot:
         """
         return self.answer(position.view(seat), position.question(seat))
 
+    def glance_among(self, position: Position, seat: int, moves: list[Move]) -> Move:
+        """The same where the legal moves are listed already: who needs just these lists none."""
+        return self.glance(position, seat)
+
     def play(self, position: Position, seat: int, dealer: Dealer) -> None:
         """Make the seat's next move: for loops without a table in between.
 

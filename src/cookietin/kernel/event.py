@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.kernel.names import TRUTH
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 Fields = dict[str, Any]
 _NOTHING: Final[Fields] = {}
+_FORMS: Final[dict[str, Form]] = {}
+"""All forms, by the key and the fields."""
 _NOBODY: Final[list[int]] = []
 """What most events hide, and from whom: made once, and never changed."""
 
@@ -40,3 +45,59 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.seen_by(TRUTH)})"
+
+
+@final
+class Form:
+    """What events of one form have in common: the key, and what their fields are called.
+
+    What is told very often is told by a form and values, `Dealer.tell_as`: whoever only counts
+    then needs no dictionary.
+    """
+
+    def __init__(self, key: str, names: list[str], secret: list[str]) -> None:
+        self.key = key
+        self.names = names
+        """The fields for everyone, in order."""
+        self.secret = secret
+        """The fields for those who know them; their values stand behind the others."""
+        self.number: i64 = len(_FORMS)
+        """Its place among all forms."""
+
+    def event(self, values: list[Any], knowers: list[int] | None = None) -> Event:
+        """The event that these values make."""
+        place: i64 = 0
+        fields: Fields = {}
+        for name in self.names:
+            fields[name] = values[place]
+            place += 1
+        if not self.secret:
+            return Event(self.key, fields)
+        secret: Fields = {}
+        for name in self.secret:
+            secret[name] = values[place]
+            place += 1
+        return Event(self.key, fields, secret, knowers)
+
+
+def form(key: str, names: str, secret: str = "") -> Form:
+    """The form with this key and these fields, of which there is one: `form("draw", "seat to")`."""
+    return _form(key, names.split(), secret.split())
+
+
+def form_of(event: Event) -> Form:
+    """The form of an event."""
+    return _form(event.key, list(event.fields), list(event.secret))
+
+
+def values_of(event: Event) -> list[Any]:
+    """The values of an event, as its form names them."""
+    return [*event.fields.values(), *event.secret.values()]
+
+
+def _form(key: str, names: list[str], secret: list[str]) -> Form:
+    known = f"{key}: {' '.join(names)}; {' '.join(secret)}"
+    found = _FORMS.get(known)
+    if found is None:
+        found = _FORMS[known] = Form(key, names, secret)
+    return found

@@ -59,6 +59,10 @@ class Position:
         """What this seat is asked; the same from every view."""
         raise NotImplementedError
 
+    def how_asked(self, seat: int) -> str:
+        """How this seat is asked: as its question says, for whoever needs no more of it."""
+        return self.question(seat).how
+
     def legal(self, seat: int) -> list[Move]:
         """The moves that answer this seat's question; none if it is not asked.
 

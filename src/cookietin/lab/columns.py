@@ -8,7 +8,7 @@ of one play.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.lab.intervals import Estimate, around, paired_shares, wilson
 
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
     from cookietin.lab.row import Readings
 
+_ONE: Final[Any] = 1
 
+
+@final
 class Column:
     """A figure's parts and wholes, deal by deal; deals that say nothing take no room.
 
@@ -46,24 +49,27 @@ class Column:
 
     def add(self, deal: Any, reading: Any) -> None:
         """Count what one play of a deal says; the plays of one deal say so with the same object."""
-        if isinstance(reading, (tuple, list)):
-            self._count(deal, reading[0], reading[1])
+        if self.plain:
+            self._add_plain(deal, reading)
+        elif deal is not self._last:
+            self._last = deal
+            self.said.append(deal)
+            self.parts.append(reading[0])
+            self.wholes.append(reading[1])
         else:
-            self._count(deal, reading, 0.0)
-            if self.share and not 0 <= reading <= 1:
-                self.share = False
+            self.parts[-1] += reading[0]
+            self.wholes[-1] += reading[1]
 
-    def _count(self, deal: Any, part: Any, whole: Any) -> None:
+    def _add_plain(self, deal: Any, reading: Any) -> None:
         if deal is not self._last:
             self._last = deal
             self.said.append(deal)
-            self.parts.append(part)
-            if not self.plain:
-                self.wholes.append(whole)
-            return
-        self.parts[-1] += part
-        if not self.plain:
-            self.wholes[-1] += whole
+            self.parts.append(reading)
+        else:
+            self.parts[-1] += reading
+        # Most say it once: that is looked up, not compared.
+        if self.share and reading is not _ONE and not 0 <= reading <= 1:
+            self.share = False
 
     def part(self) -> float:
         """All parts together."""

@@ -64,10 +64,9 @@ ROLLED: Final = (0, 1, 3, 5)
 class Thumb(OpenRule):
     """The move after which the seat would stand best if all passed, less what the card is worth."""
 
-    def choose(self, view: Position, seat: int) -> Move:
+    def choose_among(self, view: Position, seat: int, moves: list[Move]) -> Move:
         """The highest worth; of equals the lowest number."""
         position = cast("ChomperPosition", view)
-        moves = view.legal(seat)
         chosen, most = moves[0], -1e9
         for move in moves:
             worth = _worth(position, seat, move)

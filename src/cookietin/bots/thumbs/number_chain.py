@@ -20,12 +20,11 @@ if TYPE_CHECKING:
 class Thumb(OpenRule):
     """Play the cheapest card; among equals the one that is hardest to get rid of another time."""
 
-    def choose(self, view: Position, seat: int) -> Move:
+    def choose_among(self, view: Position, seat: int, moves: list[Move]) -> Move:
         """The lowest cost, then the highest burden on the rest of the hand, then the number."""
         position = cast("ChainPosition", view)
         missing, rows = position.title.missing, position.cards.rows
         before = position.chain[-1] * rows
-        moves = position.legal(seat)
         chosen = moves[0]
         least: i64 = 1 << 30
         heaviest: i64 = 0

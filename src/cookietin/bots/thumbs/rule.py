@@ -40,5 +40,15 @@ class RuleOfThumb(Bot):
 class OpenRule(RuleOfThumb):
     """A rule of thumb that reads nothing that others hide, so that it needs no view."""
 
+    def choose(self, view: Position, seat: int) -> Move:
+        return self.choose_among(view, seat, view.legal(seat))
+
+    def choose_among(self, view: Position, seat: int, moves: list[Move]) -> Move:
+        """Which of the legal moves looks best. They are looked at, and left as they are."""
+        raise NotImplementedError
+
+    def glance_among(self, position: Position, seat: int, moves: list[Move]) -> Move:
+        return self.choose_among(position, seat, moves)
+
     def glance(self, position: Position, seat: int) -> Move:
         return self.choose(position, seat)

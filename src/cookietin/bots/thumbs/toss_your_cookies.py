@@ -21,10 +21,9 @@ if TYPE_CHECKING:
 class Thumb(OpenRule):
     """Shout, grab the milk and what is collected, give away what is missed least."""
 
-    def choose(self, view: Position, seat: int) -> Move:
+    def choose_among(self, view: Position, seat: int, moves: list[Move]) -> Move:
         """By the phase of the turn; of equals the first."""
         position = cast("TossPosition", view)
-        moves = position.legal(seat)
         title = position.title
         if title.shout in moves:
             return title.shout

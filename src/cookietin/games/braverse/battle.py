@@ -19,7 +19,7 @@ from cookietin.games.braverse.language.values import fight
 from cookietin.games.braverse.lasting import end_battle
 from cookietin.games.braverse.moves import MOST_ABILITIES
 from cookietin.games.braverse.paying import can_pay, pay_points
-from cookietin.games.braverse.people.events import spot, tell
+from cookietin.games.braverse.people.events import tell, tell_attack
 from cookietin.games.braverse.phases import ANSWER
 from cookietin.games.braverse.prices import attack_cost, play_cost
 from cookietin.games.braverse.triggers import trigger_work, wake
@@ -48,8 +48,7 @@ def attack(p: BraversePosition, seat: i64, with_: i64, at: i64, dealer: Dealer) 
     price = attack_cost(p, attacker)
     attacker.rested = True
     if dealer.listening:
-        aim = p.cards.names[target.kind]
-        tell(dealer, "attack", {**spot(p, attacker), "target": aim, "at": spot(p, target)["place"]})
+        tell_attack(p, seat, with_, at, dealer)
     work = Work(FIGHT, seat)
     work.source = attacker.serial
     work.subject = target.serial

@@ -10,7 +10,16 @@ from cookietin.games.braverse.end import EMPTY, lose
 from cookietin.games.braverse.from_deck import build
 from cookietin.games.braverse.happening import note, zone_of
 from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.people.events import AREAS, LOOKED, area, moved, spot, stand, tell
+from cookietin.games.braverse.people.events import (
+    AREAS,
+    LOOKED,
+    area,
+    moved,
+    spot,
+    stand,
+    tell,
+    tell_place,
+)
 from cookietin.games.braverse.phases import REFILLING
 from cookietin.games.braverse.triggers import add_trigger, trigger_work, wake
 
@@ -43,8 +52,7 @@ def place(
     card = p.cards.all[kind]
     if dealer.listening:
         start = LOOKED if source == LOOKED else area(seat, source)
-        to = f"{stand(p, cookie)}.card"
-        tell(dealer, "place", {**spot(p, cookie), "from": start, "to": to})
+        tell_place(p, cookie, start, dealer)
     if reveal:
         wake(p, card.on_reveal, seat, cookie)
         if p.title.heeds:

@@ -10,7 +10,7 @@ from cookietin.games.braverse.battle_area import faint
 from cookietin.games.braverse.end import check_break
 from cookietin.games.braverse.happening import note
 from cookietin.games.braverse.language import terms
-from cookietin.games.braverse.people.events import area, moved, spot, stand, tell
+from cookietin.games.braverse.people.events import tell_damage, tell_turned
 from cookietin.games.braverse.phases import TARGETING
 from cookietin.games.braverse.triggers import trigger_work, wake
 from cookietin.games.braverse.work import DAMAGE, DAMAGE_ALL, Work
@@ -28,7 +28,7 @@ def deal_damage(p: BraversePosition, target: Cookie, points: i64, dealer: Dealer
     if points < 0:
         points = 0
     if dealer.listening:
-        tell(dealer, "damage", {**spot(p, target), "count": points})
+        tell_damage(p, target, points, dealer)
     if points == 0:
         return
     work = Work(DAMAGE, p.owner(target.serial))
@@ -75,9 +75,7 @@ def damage_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     work.phase = 1
     p.sides[work.seat].discard.append(kind)
     if dealer.listening:
-        turned = p.cards.names[kind]
-        gone = [moved([turned], f"{stand(p, cookie)}.hp", area(work.seat, "discard"))]
-        tell(dealer, "turn-hp", {**spot(p, cookie), "turned": turned, "moves": gone})
+        tell_turned(p, cookie, work.seat, p.cards.names[kind], dealer)
     flip = p.cards.all[kind].flip
     if flip is not None and not bans_on(p, work.seat) & terms.BAN_FLIPS:
         if p.title.heeds:

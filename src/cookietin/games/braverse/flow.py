@@ -25,7 +25,13 @@ from cookietin.games.braverse.paying import (
     rest_support,
     start_ability,
 )
-from cookietin.games.braverse.people.events import tell, tell_ability, tell_seat, way
+from cookietin.games.braverse.people.events import (
+    tell,
+    tell_ability,
+    tell_alone,
+    tell_seat,
+    tell_support,
+)
 from cookietin.games.braverse.refresh import pay_refresh, refresh
 from cookietin.games.braverse.setup import goes_first, mulligan, set_down, set_up_on, shown_hand
 from cookietin.games.braverse.turn import cut_short, turn_on
@@ -126,8 +132,7 @@ def _of_the_turn(
             if p.title.heeds:
                 note(p, H_SUPPORTED, seat, arg, 0)
             if dealer.listening:
-                fields = way(seat, "hand", "support")
-                tell_seat(dealer, "support", seat, {"card": p.cards.names[arg], **fields})
+                tell_support(dealer, seat, p.cards.names[arg])
         elif dealer.listening:
             tell_seat(dealer, "no-support", seat)
     elif ask == phases.ANSWER:
@@ -142,7 +147,7 @@ def _of_the_turn(
             ability = p.cards.all[cookie.kind].abilities[arg % MOST_ABILITIES]
             start_ability(p, ability_work(ability, seat, cookie.serial, 0), dealer)
         elif dealer.listening:
-            tell_seat(dealer, "no-answer", seat)
+            tell_alone(dealer, "no-answer", seat)
     elif ask == phases.GO_FIRST:
         goes_first(p, seat if arg == 1 else 1 - seat, dealer)
     elif ask == phases.MULLIGAN:

@@ -30,7 +30,7 @@ def draw(p: BraversePosition, seat: i64, count: i64, dealer: Dealer) -> None:
         dealer.deal(side.deck, side.hand, count, p.cards.names)
         if dealer.listening:
             drawn = named(side.hand[held:], p.cards.names)
-            events.tell_cards(dealer, "draw", seat, drawn, [seat], events.way(seat, "deck", "hand"))
+            events.tell_draw(dealer, seat, drawn, "deck")
         if p.title.heeds:
             while count > 0:
                 note(p, H_DREW, seat, 0, 0)
@@ -50,23 +50,12 @@ def build(p: BraversePosition, cookie: Cookie, seat: i64, count: i64, dealer: De
         held = len(cookie.hp)
         dealer.deal_in_order(side.deck, cookie.hp, count, p.cards.names)
         if dealer.listening:
-            _tell_hp(p, cookie, seat, named(cookie.hp[held:], p.cards.names), "deck", dealer)
+            events.tell_hp(p, cookie, seat, named(cookie.hp[held:], p.cards.names), "deck", dealer)
         return
     work = Work(BUILD, seat)
     work.subject = cookie.serial
     work.left = count
     p.work.append(work)
-
-
-def _tell_hp(
-    p: BraversePosition, cookie: Cookie, seat: i64, cards: list[str], source: str, dealer: Dealer
-) -> None:
-    fields = {
-        **events.spot(p, cookie),
-        "from": events.area(seat, source),
-        "to": f"{events.stand(p, cookie)}.hp",
-    }
-    events.tell_cards(dealer, "hp", seat, cards, [], fields)
 
 
 def mill(p: BraversePosition, seat: i64, count: i64) -> None:
@@ -96,9 +85,7 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
         if entry & ALL_KNOW == ALL_KNOW:
             side.shown = [*side.shown, entry & KIND]
         if dealer.listening:
-            events.tell_cards(
-                dealer, "draw", seat, [name], [seat], events.way(seat, source, "hand")
-            )
+            events.tell_draw(dealer, seat, [name], source)
         if p.title.heeds:
             note(p, H_DREW, seat, 0, 0)
     elif work.what == MILL:
@@ -110,5 +97,5 @@ def take_on(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     elif cookie is not None:
         cookie.hp.append(entry)
         if dealer.listening:
-            _tell_hp(p, cookie, seat, [name], source, dealer)
+            events.tell_hp(p, cookie, seat, [name], source, dealer)
     need_refresh(p, seat)

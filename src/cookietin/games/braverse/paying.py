@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse.language import terms, values
 from cookietin.games.braverse.language.tree import Cost
-from cookietin.games.braverse.people.events import tell_seat, way
+from cookietin.games.braverse.people.events import tell_pay
 from cookietin.games.braverse.phases import PAYING
 from cookietin.games.braverse.work import EFFECT, PAY, Work
 
@@ -170,8 +170,7 @@ def rest_support(p: BraversePosition, seat: i64, color: i64, dealer: Dealer) -> 
     side.support.remove(best)
     side.rested.append(best)
     if dealer.listening:
-        fields = way(seat, "support", "rested")
-        tell_seat(dealer, "pay", seat, {"card": p.cards.names[best], **fields})
+        tell_pay(dealer, seat, p.cards.names[best])
 
 
 def pay_colors(p: BraversePosition, seat: i64) -> list[int]:

@@ -70,8 +70,12 @@ def question(p: BraversePosition, seat: int) -> Question:
     elif ask == phases.REFILLING:
         must = p.sides[seat].in_battle() == 0
         key = "refill" if must else "refill-may"
-    how = SEALED if ask in (phases.CONTEST, phases.SET_DOWN) else TURN
-    return Question(p.number, seat, how, must, key, fields)
+    return Question(p.number, seat, how_asked(p), must, key, fields)
+
+
+def how_asked(p: BraversePosition) -> str:
+    """Both at once before the first turn, one after the other from then on."""
+    return SEALED if p.ask in (phases.CONTEST, phases.SET_DOWN) else TURN
 
 
 def _which(node: Node, cookies: bool) -> str:

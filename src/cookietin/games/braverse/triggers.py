@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.games.braverse.abilities import is_silenced
-from cookietin.games.braverse.language.terms import FLIP, ON_REVEAL, TRIGGERS
+from cookietin.games.braverse.language.terms import FLIP, ON_REVEAL
 from cookietin.games.braverse.moves import MOST_CHOICES
 from cookietin.games.braverse.paying import ability_work, can_afford, start_ability, was_used
-from cookietin.games.braverse.people.events import tell
+from cookietin.games.braverse.people.events import tell_trigger
 from cookietin.games.braverse.phases import IN_CUT, ORDERING, USING
 from cookietin.games.braverse.work import NO_WORK, TRIGGER, Work
 
@@ -46,8 +46,7 @@ def use_trigger(p: BraversePosition, work: Work, dealer: Dealer) -> None:
     p.work.pop()
     ability = p.cards.abilities[work.ability]
     if dealer.listening:
-        key = f"trigger-{TRIGGERS[ability.trigger]}"
-        tell(dealer, key, {"card": p.cards.names[work.kind]})
+        tell_trigger(dealer, ability.trigger, p.cards.names[work.kind])
     effect = ability_work(ability, work.seat, work.source, work.subject)
     effect.it = work.it
     start_ability(p, effect, dealer)

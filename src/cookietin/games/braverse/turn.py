@@ -17,7 +17,13 @@ from cookietin.games.braverse.language.terms import (
     YOU,
 )
 from cookietin.games.braverse.lasting import end_battle, end_turn
-from cookietin.games.braverse.people.events import LOOKED, area, tell_cards, tell_seat, way
+from cookietin.games.braverse.people.events import (
+    LOOKED,
+    area,
+    tell_alone,
+    tell_cards,
+    tell_turn,
+)
 from cookietin.games.braverse.triggers import add_trigger, trigger_work, wake
 from cookietin.games.braverse.work import BUILD, DAMAGE, DRAW, MILL, NO_LOG, NO_WORK, REFRESH, Work
 from cookietin.kernel.names import named_sorted
@@ -70,8 +76,7 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
     side = p.sides[seat]
     if dealer.listening:
         cards = named_sorted(side.rested, p.cards.names)
-        fields = way(seat, "rested", "support")
-        tell_seat(dealer, "turn", seat, {"number": p.turns, "cards": cards, **fields})
+        tell_turn(dealer, seat, p.turns, cards)
     if side.rested:
         side.support.extend(side.rested)
         side.rested.clear()
@@ -90,7 +95,7 @@ def active_phase(p: BraversePosition, dealer: Dealer) -> None:
 def end_phase(p: BraversePosition, dealer: Dealer) -> None:
     """End-of-turn effects come up."""
     if dealer.listening:
-        tell_seat(dealer, "end-turn", p.turn)
+        tell_alone(dealer, "end-turn", p.turn)
     _wake_all(p, False)
 
 

@@ -31,6 +31,8 @@ from cookietin.kernel.options import Data, OneOf, Option, Several, Switch, Value
 from cookietin.kernel.standing import Standing, When
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from cookietin.games.cookie_chomper.state.position import ChomperPosition
     from cookietin.kernel.complaint import Refused
     from cookietin.kernel.dealer import Dealer
@@ -187,7 +189,14 @@ class Chomper(Game):
     def counted(self, position: ChomperPosition) -> list[int]:
         """What each personal pile counts for now; nothing in a mode that counts none."""
         worth = self.worth
-        return [sum([worth[token] for token in pile]) for pile in position.taken] if worth else []
+        found: list[int] = []
+        if worth:
+            for pile in position.taken:
+                counted: i64 = 0
+                for token in pile:
+                    counted += worth[token]
+                found.append(int(counted))
+        return found
 
     def capped(self, position: ChomperPosition) -> bool:
         """Whether as many turns are over as there may be (CC-25)."""

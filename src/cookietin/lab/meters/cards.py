@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.kernel.names import HOLE, SEATS
 from cookietin.kernel.roles import CARD, MOVEMENTS
-from cookietin.lab.meters.meter import Decision, Meter
+from cookietin.lab.meters.listener import Listener, place_of
 from cookietin.lab.meters.register import Register
 from cookietin.lab.row import pair
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.kernel.event import Event, Fields
+    from cookietin.kernel.event import Fields, Form
     from cookietin.kernel.game import Game
     from cookietin.kernel.move import Move
     from cookietin.kernel.position import Position
+    from cookietin.lab.meters.meter import Decision
     from cookietin.lab.row import Reading, Readings
 
 PAYS: Final = "points"
@@ -25,71 +26,115 @@ NOBODY: Final = -1
 
 
 @final
-class Cards(Meter):
+class Cards(Listener):
     """A card is held when it comes to a seat's place, and played when an answer names it."""
 
     def __init__(self) -> None:
         self._register = Register()
         self._owners: dict[str, int] = {}
-        self.counts: list[_Count] = []
-        self._named: list[list[int] | None] = []
+        self._counts: list[_Count] = []
+        self._by_name: dict[str, _Count] = {}
+        self._named: list[list[_Count] | None] = []
+        self._tellings: list[_Telling | None] = []
+        """What each form of events says of cards, by its number."""
+        self._decisions: i64 = 0
 
     def begin(self, game: Game, seats: int) -> None:
         if self._register.begin(game):
             self._game = game
-            self.counts = []
+            self._counts = []
+            self._by_name = {}
             self._owners = {}
             self._named = [None] * len(game.moves.all)
-        self.decisions: i64 = 0
-        for count in self.counts:
+            self._tellings = []
+        self._decisions = 0
+        for count in self._counts:
             count.clear()
-        self.paid: dict[str, list[float]] = {}
+        self._paid: dict[str, list[float]] = {}
 
     def decide(self, decision: Decision) -> None:
-        self.decisions += 1
-        now: i64 = self.decisions
+        self._decisions += 1
+        now = self._decisions
+        named = self._named
         for move in decision.legal:
-            for card in self._cards(move):
-                count = self.counts[card]
+            cards = named[move.number]
+            if cards is None:
+                cards = self._cards(move)
+            for count in cards:
                 if count.offered_at != now:
                     count.offered_at = now
                     count.offered += 1
-        for card in self._cards(decision.move):
-            count = self.counts[card]
+        move = decision.move
+        by: i64 = 1 << decision.seat
+        cards = named[move.number]
+        if cards is None:
+            cards = self._cards(move)
+        for count in cards:
             count.played += 1
-            count.by |= 1 << decision.seat
+            count.by |= by
 
-    def hear(self, event: Event) -> None:
-        fields, secret = event.fields, event.secret
-        if PAYS in fields:
-            self._pay(event)
-        self._move(fields, secret)
-        rows = (secret.get(MOVEMENTS) if secret else None) or fields.get(MOVEMENTS)
-        if rows is not None:
+    def hear_as(self, form: Form, values: list[Any]) -> None:
+        number = form.number
+        telling = self._tellings[number] if number < len(self._tellings) else None
+        if telling is None:
+            telling = self._learn(form)
+        if telling.points >= 0:
+            for place in telling.paying:
+                self._pay(values[place], values[telling.points])
+        if telling.target >= 0 and self._came(values[telling.source], values[telling.target]):
+            for place in telling.cards:
+                told = values[place]
+                if isinstance(told, list):
+                    self._hold(told)
+                    if told:
+                        break
+                else:
+                    self._count(told).held += 1
+                    break
+        if telling.moves >= 0:
+            rows: list[Fields] = values[telling.moves]
             for row in rows:
-                self._move(row, row)
+                self._move(row)
 
-    def _move(self, row: Fields, secret: Fields) -> None:
-        """Count what came to a seat from elsewhere."""
-        target = row.get("to")
-        if target is None:
+    def _move(self, row: Fields) -> None:
+        """One of several movements."""
+        target, source = row.get("to"), row.get("from")
+        if target is None or source is None or not self._came(source, target):
             return
+        if "cards" in row:
+            self._hold(row["cards"])
+        elif "card" in row:
+            self._count(row["card"]).held += 1
+
+    def _came(self, source: Any, target: Any) -> bool:
+        """Whether something came to a seat from elsewhere."""
+        if target is None or source is None:
+            return False
         owner = self._owner(target)
-        if owner == NOBODY:
-            return
-        source = row.get("from")
-        if source is None or owner == self._owner(source):
-            return
-        for name in _told(secret) or _told(row) or ():
-            self.counts[self._number(name)].held += 1
+        return owner != NOBODY and owner != self._owner(source)
 
-    def _pay(self, event: Event) -> None:
-        """What a card brings its owner, where an event says it."""
-        for field, value in event.fields.items():
-            if isinstance(value, str) and self._game.role(event.key, field) == CARD:
-                paid = self.paid.setdefault(value, [0, 0])
-                paid[0] += event.fields[PAYS]
-                paid[1] += 1
+    def _hold(self, cards: list[Any]) -> None:
+        for name in cards:
+            self._count(name).held += 1
+
+    def _pay(self, card: Any, points: Any) -> None:
+        """What a card brings its owner."""
+        if isinstance(card, str):
+            paid = self._paid.setdefault(card, [0, 0])
+            paid[0] += points
+            paid[1] += 1
+
+    def _learn(self, form: Form) -> _Telling:
+        """Look through a form."""
+        telling = _Telling(form)
+        if telling.points >= 0:
+            for place, name in enumerate(form.names):
+                if self._game.role(form.key, name) == CARD:
+                    telling.paying.append(place)
+        while len(self._tellings) <= form.number:
+            self._tellings.append(None)
+        self._tellings[form.number] = telling
+        return telling
 
     def end(self, position: Position) -> Readings:
         outcome = position.outcome
@@ -97,7 +142,7 @@ class Cards(Meter):
         read: Readings = {}
         counts: list[_Count] = []
         for number in self._register.order:
-            count = self.counts[number]
+            count = self._counts[number]
             if count.held or count.played or count.offered:
                 counts.append(count)
         for count in counts:
@@ -118,29 +163,28 @@ class Cards(Meter):
                 if share is None:
                     share = won[by] = _won(count.by, shares)
                 read[count.won_name] = share
-        for name, paid in self.paid.items():
+        for name, paid in self._paid.items():
             read[f"pays/{name}"] = paid
         return read
 
-    def _number(self, name: str) -> int:
-        """The number of a card; a new one if it is new."""
-        number = self._register.numbers.get(name)
-        if number is None:
-            number = self._register.add(name)
-            self.counts.append(_Count(name))
-        return number
+    def _count(self, name: str) -> _Count:
+        """What counts a card; a new one if it is new."""
+        count = self._by_name.get(name)
+        if count is None:
+            self._register.add(name)
+            count = self._by_name[name] = _Count(name)
+            self._counts.append(count)
+        return count
 
-    def _cards(self, move: Move) -> list[int]:
-        """The cards that a move names; worked out once for each."""
-        known = self._named[move.number]
-        if known is None:
-            named: list[str] = []
-            for field, value in move.fields.items():
-                if self._game.role(move.key, field) == CARD:
-                    named += value if isinstance(value, list) else [value]
-            known = [self._number(name) for name in dict.fromkeys(named) if name != HOLE]
-            self._named[move.number] = known
-        return known
+    def _cards(self, move: Move) -> list[_Count]:
+        """What counts the cards that a move names; looked up once for each."""
+        named: list[str] = []
+        for field, value in move.fields.items():
+            if self._game.role(move.key, field) == CARD:
+                named += value if isinstance(value, list) else [value]
+        cards = [self._count(name) for name in dict.fromkeys(named) if name != HOLE]
+        self._named[move.number] = cards
+        return cards
 
     def _owner(self, place: str) -> int:
         """The seat that a place belongs to; nobody where it is everybody's."""
@@ -152,6 +196,30 @@ class Cards(Meter):
                     owner = SEATS.index(part)
             self._owners[place] = owner
         return owner
+
+
+@final
+class _Telling:
+    """What events of one form say of cards: where each value stands, -1 where there is none."""
+
+    def __init__(self, form: Form) -> None:
+        public, secret = form.names, [*[""] * len(form.names), *form.secret]
+        self.points = place_of(public, PAYS)
+        self.paying: list[int] = []
+        """Where the names of cards stand that bring points."""
+        self.source = place_of(public, "from")
+        self.target = place_of(public, "to") if self.source >= 0 else -1
+        self.cards: list[int] = []
+        """Where the cards that move may stand: secret ones, if there are any, before open ones."""
+        for names in (secret, public):
+            place = place_of(names, "cards")
+            if place < 0:
+                place = place_of(names, "card")
+            if place >= 0:
+                self.cards.append(place)
+        self.moves = place_of(secret, MOVEMENTS)
+        if self.moves < 0:
+            self.moves = place_of(public, MOVEMENTS)
 
 
 @final
@@ -174,13 +242,6 @@ class _Count:
         """The last decision in which it could be taken."""
         self.by: i64 = 0
         """The seats that played it, a bit for each."""
-
-
-def _told(fields: Fields) -> list[Any] | None:
-    """The cards that are told, if any are."""
-    if "cards" in fields:
-        return cast("list[Any]", fields["cards"])
-    return [fields["card"]] if "card" in fields else None
 
 
 def _won(by: i64, shares: list[float]) -> Reading:

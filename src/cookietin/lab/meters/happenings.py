@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cookietin.kernel.roles import WORD
-from cookietin.lab.meters.meter import Meter
+from cookietin.lab.meters.listener import Listener
 from cookietin.lab.meters.register import Register
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from cookietin.kernel.event import Event
+    from cookietin.kernel.event import Form
     from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
     from cookietin.lab.row import Readings
@@ -22,52 +22,63 @@ DICE: Final = ("face", "roll")
 
 
 @final
-class Happenings(Meter):
+class Happenings(Listener):
     """Events by their kind, and by each face of a die that they tell: `roll action=toss`."""
 
     def __init__(self) -> None:
         self._register = Register()
         self._counts: list[_Count] = []
         self._faces: set[str] = set()
+        self._kinds: list[_Kind | None] = []
+        """What is counted of each form of events, by its number."""
 
     def begin(self, game: Game, seats: int) -> None:
         if self._register.begin(game):
             self._game = game
             self._counts = []
+            self._kinds = []
             self._faces = _faces(game)
         for count in self._counts:
             count.times = 0
 
-    def hear(self, event: Event) -> None:
-        number = self._register.numbers.get(event.key)
-        if number is None:
-            number = self._add(event.key, self._words(event))
-        count = self._counts[number]
-        count.times += 1
-        for word in count.words:
-            face = event.fields.get(word.field)
-            if face is not None:
-                shown = word.shown[face] if face in word.shown else self._show(event, word, face)
+    def hear_as(self, form: Form, values: list[Any]) -> None:
+        number = form.number
+        kind = self._kinds[number] if number < len(self._kinds) else None
+        if kind is None:
+            kind = self._learn(form)
+        kind.count.times += 1
+        for word in kind.words:
+            face = values[word.place]
+            if isinstance(face, str):
+                shown = word.shown.get(face)
                 if shown is not None:
                     shown.times += 1
 
-    def _show(self, event: Event, word: _Word, face: str) -> _Count | None:
-        """A face of a die is counted apart; any other word is not."""
-        shown = None
-        if face in self._faces:
-            shown = self._counts[self._add(f"{event.key} {word.field}={face}", [])]
-        word.shown[face] = shown
-        return shown
+    def _learn(self, form: Form) -> _Kind:
+        """Look through a form: how it is counted, and in which of its fields a face may stand."""
+        kind = _Kind(self._count(form.key))
+        if self._faces:
+            for place, name in enumerate([*form.names, *form.secret]):
+                if self._game.role(form.key, name) == WORD:
+                    shown = {
+                        face: self._count(f"{form.key} {name}={face}")
+                        for face in sorted(self._faces)
+                    }
+                    kind.words.append(_Word(place, shown))
+        while len(self._kinds) <= form.number:
+            self._kinds.append(None)
+        self._kinds[form.number] = kind
+        return kind
 
-    def _add(self, key: str, words: list[_Word]) -> int:
-        self._counts.append(_Count(key, words))
-        return self._register.add(key)
-
-    def _words(self, event: Event) -> list[_Word]:
-        """The fields of such an event in which a face may stand."""
-        if not self._faces:
-            return []
-        return [_Word(name) for name in event.fields if self._game.role(event.key, name) == WORD]
+    def _count(self, name: str) -> _Count:
+        """What counts so; a new one if nothing did yet."""
+        number = self._register.numbers.get(name)
+        if number is not None:
+            return self._counts[number]
+        self._register.add(name)
+        count = _Count(name)
+        self._counts.append(count)
+        return count
 
     def end(self, position: Position) -> Readings:
         read: Readings = {}
@@ -87,18 +98,26 @@ def _faces(game: Game) -> set[str]:
 
 @final
 class _Count:
-    """How often something was told, what its figure is called, and in which fields faces stand."""
+    """How often something was told, and what its figure is called."""
 
-    def __init__(self, key: str, words: list[_Word]) -> None:
+    def __init__(self, key: str) -> None:
         self.name = f"event/{key}"
         self.times: i64 = 0
-        self.words = words
+
+
+@final
+class _Kind:
+    """What is counted of events of one form."""
+
+    def __init__(self, count: _Count) -> None:
+        self.count = count
+        self.words: list[_Word] = []
 
 
 @final
 class _Word:
-    """A field in which a face may stand, and what it showed before: nothing for other words."""
+    """A field in which a face may stand, and what counts each face there."""
 
-    def __init__(self, field: str) -> None:
-        self.field = field
-        self.shown: dict[str, _Count | None] = {}
+    def __init__(self, place: int, shown: dict[str, _Count]) -> None:
+        self.place = place
+        self.shown = shown

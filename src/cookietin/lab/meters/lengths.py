@@ -24,7 +24,7 @@ class Length(Meter):
     def decide(self, decision: Decision) -> None:
         self.answers += 1
         self.decisions += len(decision.legal) > 1
-        if decision.seat != self.last and decision.question.how == TURN:
+        if decision.seat != self.last and decision.how == TURN:
             self.turns += 1
             self.last = decision.seat
 

@@ -26,7 +26,12 @@ class Decision:
         self.legal = legal
         self.move = move
 
-    # Made when a meter asks for them: most never do.
+    # Found out when a meter asks for it: most never do.
+
+    @property
+    def how(self) -> str:
+        """How the seat was asked: `turn`, `sealed` or `race`."""
+        return self.position.how_asked(self.seat)
 
     @property
     def question(self) -> Question:

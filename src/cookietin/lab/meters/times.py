@@ -7,14 +7,15 @@ so much for every doubling of the choices. What happens has to be carried out by
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from cookietin.lab.meters.meter import Decision, Meter
+from cookietin.lab.meters.listener import Listener
 
 if TYPE_CHECKING:
-    from cookietin.kernel.event import Event
+    from cookietin.kernel.event import Form
     from cookietin.kernel.game import Game
     from cookietin.kernel.position import Position
+    from cookietin.lab.meters.meter import Decision
     from cookietin.lab.row import Readings
 
 ANSWER: Final = 1.5
@@ -28,7 +29,7 @@ _SECONDS: Final = [0.0]
 
 
 @final
-class Time(Meter):
+class Time(Listener):
     """Minutes that a table of people would need."""
 
     def begin(self, game: Game, seats: int) -> None:
@@ -40,7 +41,7 @@ class Time(Meter):
             _SECONDS.append(ANSWER + DOUBLING * math.log2(len(_SECONDS)))
         self.seconds += _SECONDS[choices]
 
-    def hear(self, event: Event) -> None:
+    def hear_as(self, form: Form, values: list[Any]) -> None:
         self.seconds += HANDLING
 
     def end(self, position: Position) -> Readings:

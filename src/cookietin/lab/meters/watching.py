@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.bots.bot import as_bot
 from cookietin.bots.reactions import next_hand
+from cookietin.kernel.event import form_of, values_of
 from cookietin.kernel.pairing import Paired
 from cookietin.kernel.race import next_answer
+from cookietin.lab.meters.listener import Listener
 from cookietin.lab.meters.meter import Decision, Meter
 from cookietin.lab.naming import meter_made, meter_name
 from cookietin.lab.row import Row
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
     from cookietin.bots.bot import Player
     from cookietin.kernel.chance import Chance
-    from cookietin.kernel.event import Event
+    from cookietin.kernel.event import Event, Form
     from cookietin.kernel.game import Game
     from cookietin.lab.row import Readings
 
@@ -66,17 +68,19 @@ class Meters:
                 if speeds is None
                 else next_hand(asked, speeds, chance)
             )
-            move = bots[seat].glance(position, seat)
+            moves += 1
+            if not self._decide:
+                bots[seat].play(position, seat, dealer)
+                continue
             legal = position.legal(seat)
-            if self._decide:
-                decision = Decision(seat, position, legal, move)
-                for meter in self._decide:
-                    meter.decide(decision)
+            move = bots[seat].glance_among(position, seat, legal)
+            decision = Decision(seat, position, legal, move)
+            for meter in self._decide:
+                meter.decide(decision)
             if move in legal:
                 position.step(seat, move, dealer)
             else:
                 position.play(seat, move, dealer)
-            moves += 1
         read: Readings = {}
         for meter in self._made:
             read.update(meter.end(position))
@@ -89,11 +93,29 @@ class _Telling(Paired):
 
     def __init__(self, seed: str, meters: list[Meter]) -> None:
         super().__init__(seed, bool(meters))
-        self._meters = meters
+        self._listeners: list[Listener] = []
+        self._others: list[Meter] = []
+        for meter in meters:
+            if isinstance(meter, Listener):
+                self._listeners.append(meter)
+            else:
+                self._others.append(meter)
 
     def tell(self, event: Event) -> None:
-        for meter in self._meters:
+        if self._listeners:
+            form, values = form_of(event), values_of(event)
+            for listener in self._listeners:
+                listener.hear_as(form, values)
+        for meter in self._others:
             meter.hear(event)
+
+    def tell_as(self, form: Form, values: list[Any], knowers: list[int] | None = None) -> None:
+        for listener in self._listeners:
+            listener.hear_as(form, values)
+        if self._others:
+            event = form.event(values, knowers)
+            for meter in self._others:
+                meter.hear(event)
 
 
 def _with(meters: list[Meter], method: str) -> list[Meter]:

@@ -27,13 +27,12 @@ class Thumb(OpenRule):
         super().__init__(game, seed)
         self._chance = Chance(seed)
 
-    def choose(self, view: Position, seat: int) -> Move:
+    def choose_among(self, view: Position, seat: int, moves: list[Move]) -> Move:
         """At the contest nobody can know better."""
         position = cast("BraversePosition", view)
         if position.ask == CONTEST:
-            moves = position.legal(seat)
             return moves[self._chance.below(len(moves))]
-        return best(position, seat)
+        return best(position, seat, moves)
 
     def why(self, view: Position, question: Question, move: Move) -> Reason | None:
         return reason(cast("BraversePosition", view), question.seat, move)

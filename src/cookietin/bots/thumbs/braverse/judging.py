@@ -68,9 +68,8 @@ if TYPE_CHECKING:
 FULL_SUPPORT: Final = 7
 
 
-def best(p: BraversePosition, seat: int) -> Move:
+def best(p: BraversePosition, seat: int, moves: list[Move]) -> Move:
     """The legal move that looks best; the first of equals in the table."""
-    moves = p.legal(seat)
     chosen = moves[0]
     if len(moves) == 1:
         return chosen

@@ -34,6 +34,10 @@ class Thumb(OpenRule):
             return title.turns[_best(position, seat, [position.at]).turned]
         return position.legal(seat)[0]
 
+    def choose_among(self, view: Position, seat: int, moves: list[Move]) -> Move:
+        """Most stages say by themselves what there is to choose from."""
+        return self.choose(view, seat)
+
     def why(self, view: Position, question: Question, move: Move) -> Reason | None:
         position = cast("ChompPosition", view)
         if position.stage == TAKE:

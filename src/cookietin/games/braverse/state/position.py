@@ -98,6 +98,10 @@ class BraversePosition(Position):
         self.check_seat(seat)
         return questions.question(self, seat)
 
+    def how_asked(self, seat: int) -> str:
+        self.check_seat(seat)
+        return questions.how_asked(self)
+
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
             self.must_know(seat)

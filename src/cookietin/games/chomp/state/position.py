@@ -69,6 +69,10 @@ class ChompPosition(Position):
         may = self.stage == EGG_DUE or self.stage == START_EGG
         return Question(self.number, seat, TURN, not may, key, fields)
 
+    def how_asked(self, seat: int) -> str:
+        self.check_seat(seat)
+        return TURN
+
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
             self.must_know(seat)

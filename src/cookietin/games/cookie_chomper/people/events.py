@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.cookie_chomper.cards import MULTIPLY, NUMBER, OPPOSITES, ROLL, SEEK, VETO
 from cookietin.games.cookie_chomper.tokens import TOKENS
-from cookietin.kernel.event import Event
+from cookietin.kernel.event import Event, form
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
@@ -26,6 +26,19 @@ HIDDEN: Final = "stack.hidden"
 BELOW: Final = "stack.below"
 BANDITS: Final = "bandit_pile"
 _HANDS: Final = [f"hands.{seat}" for seat in SEATS]
+_TAKEN: Final = [f"taken.{seat}" for seat in SEATS]
+
+# What is told most is told by its form.
+_SEATS: Final = {key: form(key, "seat") for key in ("first", "turn", "pass", "restart", "stuck")}
+_DRAWN: Final = {key: form(key, "seat count from to", "cards") for key in ("deal", "draw")}
+_NUMBER: Final = form("play-number", "seat card number cards from to")
+_ROLL: Final = form("play-roll", "seat card number cards from to")
+_TAKES: Final = form("total-take", "seat total count")
+_GIVES: Final = form("total-give", "seat total count")
+_SETTLE: Final = form("settle", "seat cards count moves")
+_TAKE: Final = form("take", "seat cards left count moves")
+_STEAL: Final = form("steal", "seat bandit count cards from to")
+_STEAL_NOTHING: Final = form("steal-nothing", "seat bandit count cards from to")
 
 Way = tuple[str, str]
 """From one place to another."""
@@ -43,7 +56,7 @@ def tell(key: str, fields: dict[str, Any], dealer: Dealer) -> None:
 
 def tell_seat(key: str, seat: int, dealer: Dealer) -> None:
     """Something about a seat."""
-    tell(key, {"seat": SEATS[seat]}, dealer)
+    dealer.tell_as(_SEATS[key], [SEATS[seat]])
 
 
 def tell_cards(
@@ -58,9 +71,8 @@ def tell_drawn(
     key: str, seat: int, drawn: list[int], position: ChomperPosition, dealer: Dealer
 ) -> None:
     """Cards from the deck that only their drawer sees."""
-    fields = {"seat": SEATS[seat], "count": len(drawn), "from": DECK, "to": hand_of(seat)}
-    secret = {"cards": named_sorted(drawn, position.cards.names)}
-    dealer.tell(Event(key, fields, secret, [seat]))
+    cards = named_sorted(drawn, position.cards.names)
+    dealer.tell_as(_DRAWN[key], [SEATS[seat], len(drawn), DECK, _HANDS[seat], cards], [seat])
 
 
 def tell_start(position: ChomperPosition, dealer: Dealer) -> None:
@@ -83,15 +95,18 @@ def tell_play(
     names = position.cards.names
     deed = position.cards.deeds[play.act]
     queue = position.queue
-    fields: dict[str, Any] = {"seat": SEATS[play.seat], "card": names[play.card]}
-    moved = [names[play.card]]
+    seat, name = SEATS[play.seat], names[play.card]
+    moved = [name]
     if play.act != play.card or play.mate_act != play.mate:
-        tell("copy", {"seat": SEATS[play.seat], "as": names[queue.copy_acts_as()]}, dealer)
-    key = "play-bare"
+        tell("copy", {"seat": seat, "as": names[queue.copy_acts_as()]}, dealer)
     if deed in (NUMBER, ROLL):
-        key = "play-number" if deed == NUMBER else "play-roll"
-        fields["number"] = queue.selected(play.card)
-    elif deed == SEEK:
+        number = queue.selected(play.card)
+        told: list[Any] = [seat, name, number, moved, _HANDS[play.seat], QUEUE]
+        dealer.tell_as(_NUMBER if deed == NUMBER else _ROLL, told)
+        return
+    key = "play-bare"
+    fields: dict[str, Any] = {"seat": seat, "card": name}
+    if deed == SEEK:
         sought = queue.selected(play.card)
         key = "play-seek-none" if position.pile else "play-seek-empty"
         if sought != 0:
@@ -126,8 +141,8 @@ def tell_total(position: ChomperPosition, dealer: Dealer) -> None:
     queue = position.queue
     if queue.makes_number:
         take = queue.to_take()
-        fields = {"seat": SEATS[position.active], "total": queue.total, "count": abs(take)}
-        tell("total-give" if take < 0 else "total-take", fields, dealer)
+        told: list[Any] = [SEATS[position.active], queue.total, abs(take)]
+        dealer.tell_as(_GIVES if take < 0 else _TAKES, told)
 
 
 def tell_select(position: ChomperPosition, card: int, value: int, dealer: Dealer) -> None:
@@ -155,9 +170,11 @@ def tell_settle(position: ChomperPosition, queue: Queue, dealer: Dealer) -> None
     """All that was in the queue is on the pile."""
     names = position.cards.names
     played, spent = named_sorted(queue.played(), names), named_sorted(queue.spent, names)
-    moves = [_moved(played, (QUEUE, PILE)), _moved(spent, (SPENT, PILE))]
+    moves: list[dict[str, Any]] = []
+    _add_moved(moves, played, QUEUE, PILE)
+    _add_moved(moves, spent, SPENT, PILE)
     cards = named_sorted(queue.all_cards(), names)
-    _tell_moves("settle", {"seat": SEATS[position.active], "cards": cards}, moves, dealer)
+    dealer.tell_as(_SETTLE, [SEATS[position.active], cards, len(cards), moves])
 
 
 # The stack and the tokens.
@@ -176,40 +193,36 @@ def tell_flip(position: ChomperPosition, dealer: Dealer) -> None:
 
 def tell_take(position: ChomperPosition, tokens: list[int], before: Stack, dealer: Dealer) -> None:
     """Tokens taken from the stack, in order."""
-    names, seat = named(tokens, TOKENS), SEATS[position.active]
+    names, to = named(tokens, TOKENS), _TAKEN[position.active]
+    moves: list[dict[str, Any]] = []
     above = len(before.above)
     hidden = above + len(before.hidden)
-    moves = [
-        _moved(names[:above], (ABOVE, f"taken.{seat}")),
-        _moved(names[above:hidden], (HIDDEN, f"taken.{seat}")),
-        _moved(names[hidden:], (BELOW, f"taken.{seat}")),
-    ]
-    fields = {"seat": seat, "cards": names, "left": position.stack.size()}
-    _tell_moves("take", fields, moves, dealer)
+    _add_moved(moves, names[:above], ABOVE, to)
+    _add_moved(moves, names[above:hidden], HIDDEN, to)
+    _add_moved(moves, names[hidden:], BELOW, to)
+    left = position.stack.size()
+    dealer.tell_as(_TAKE, [SEATS[position.active], names, left, len(names), moves])
 
 
 def tell_give(position: ChomperPosition, given: list[int], dealer: Dealer) -> None:
     """Tokens returned to the stack, in order; perhaps none."""
     seat = SEATS[position.active]
     fields = {"seat": seat, "count": len(given), "left": position.stack.size()}
-    moved = _moved(named(given, TOKENS), (f"taken.{seat}", ABOVE))
+    moved = _moved(named(given, TOKENS), (_TAKEN[position.active], ABOVE))
     tell("give" if given else "nothing-moves", {**fields, **moved}, dealer)
 
 
 def tell_steal(position: ChomperPosition, bandit: int, stolen: list[int], dealer: Dealer) -> None:
     """A bandit goes to the bandit pile with its loot."""
     seat = SEATS[position.active]
-    fields = {"seat": seat, "bandit": TOKENS[bandit], "count": len(stolen)}
-    moved = _moved(named([bandit, *stolen], TOKENS), (f"taken.{seat}", BANDITS))
-    tell("steal" if stolen else "steal-nothing", {**fields, **moved}, dealer)
+    cards, source = named([bandit, *stolen], TOKENS), _TAKEN[position.active]
+    told: list[Any] = [seat, TOKENS[bandit], len(stolen), cards, source, BANDITS]
+    dealer.tell_as(_STEAL if stolen else _STEAL_NOTHING, told)
 
 
 def tell_rebuild(position: ChomperPosition, taken: list[list[int]], dealer: Dealer) -> None:
     """All personal piles have gone back, and the stack is as at first (CC-23)."""
-    moves = [
-        _moved(named(pile, TOKENS), (f"taken.{SEATS[seat]}", ABOVE))
-        for seat, pile in enumerate(taken)
-    ]
+    moves = [_moved(named(pile, TOKENS), (_TAKEN[seat], ABOVE)) for seat, pile in enumerate(taken)]
     _tell_moves("rebuild", {"count": position.stack.size()}, moves, dealer)
 
 
@@ -221,6 +234,12 @@ def tell_over(position: ChomperPosition, dealer: Dealer) -> None:
 
 def _moved(names: list[str], way: Way) -> dict[str, Any]:
     return {"cards": names, "from": way[0], "to": way[1]}
+
+
+def _add_moved(moves: list[dict[str, Any]], names: list[str], source: str, target: str) -> None:
+    """One of several movements, if it moves anything."""
+    if names:
+        moves.append({"cards": names, "from": source, "to": target})
 
 
 def _tell_moves(

@@ -93,6 +93,10 @@ class ChomperPosition(Position):
                 fields["count"] = abs(take)
         return Question(self.number, seat, TURN, must, key, fields)
 
+    def how_asked(self, seat: int) -> str:
+        self.check_seat(seat)
+        return TURN
+
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
             self.must_know(seat)

@@ -12,6 +12,7 @@ from cookietin.games.cover_your_cookies.turn import FIRST
 from cookietin.kernel.kinds import NOBODY
 from cookietin.kernel.names import TRUTH
 from cookietin.kernel.position import Position
+from cookietin.kernel.question import TURN, Question
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from cookietin.kernel.dealer import Dealer
     from cookietin.kernel.knowledge import Floors
     from cookietin.kernel.move import Move
-    from cookietin.kernel.question import Question
     from cookietin.kernel.standing import Standing
     from cookietin.rows import BytesWriter
 
@@ -96,6 +96,10 @@ class CookiePosition(Position):
     def question(self, seat: int) -> Question:
         self.check_seat(seat)
         return turn.question(self, seat)
+
+    def how_asked(self, seat: int) -> str:
+        self.check_seat(seat)
+        return TURN
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cookietin.games.toss_your_cookies.cards import MILK
 from cookietin.games.toss_your_cookies.dice import ACTIONS, NUMBERS, TOSS
-from cookietin.kernel.event import Event
+from cookietin.kernel.event import Event, form
 from cookietin.kernel.names import SEATS, named, named_sorted
 
 if TYPE_CHECKING:
@@ -18,6 +18,14 @@ HANDS: Final[Names] = [f"hands.{seat}" for seat in SEATS]
 MIDDLE: Final = "middle"
 BOX: Final = "box"
 
+# What is told most is told by its form.
+_DEAL: Final = form("deal", "seat count from to", "cards")
+_ROLL: Final = form("roll", "seat number action")
+_CHOSEN: Final = form("chosen", "seat count", "cards")
+_GET: Final = form("get", "seat count from to other", "cards")
+_BLIND: Final = form("blind", "seat other count", "cards")
+_SEEN: Final = {key: form(key, "seat count from to cards") for key in ("toss", "grab", "left-over")}
+
 
 def start(position: TossPosition, dealer: Dealer) -> None:
     """Which cookies play, what everyone is dealt, and who is first."""
@@ -27,16 +35,16 @@ def start(position: TossPosition, dealer: Dealer) -> None:
     dealer.tell(Event("cookies", {"cookies": named(position.cookies, names)}))
     for seat in range(position.seats):
         hand = position.hands[seat]
-        secret = {"cards": named_sorted(hand, names)}
-        dealer.tell(Event("deal", _moved(seat, hand, BOX, HANDS[seat]), secret, [seat]))
+        told: list[Any] = [SEATS[seat], len(hand), BOX, HANDS[seat], named_sorted(hand, names)]
+        dealer.tell_as(_DEAL, told, [seat])
     dealer.tell(Event("first", {"seat": SEATS[position.first]}))
 
 
 def roll(position: TossPosition, dealer: Dealer) -> None:
     """What the dice show."""
     if dealer.listening:
-        fields = {"number": NUMBERS[position.amount], "action": ACTIONS[position.action]}
-        dealer.tell(Event("roll", {"seat": SEATS[position.turn], **fields}))
+        number, action = NUMBERS[position.amount], ACTIONS[position.action]
+        dealer.tell_as(_ROLL, [SEATS[position.turn], number, action])
 
 
 def about(position: TossPosition, key: str, seat: int, dealer: Dealer) -> None:
@@ -55,25 +63,23 @@ def partner(position: TossPosition, dealer: Dealer) -> None:
 def chosen(position: TossPosition, seat: int, cards: list[int], dealer: Dealer) -> None:
     """All know that a seat has chosen, and only the seat itself knows what."""
     if dealer.listening:
-        secret = {"cards": named_sorted(cards, position.cards.names)}
-        dealer.tell(Event("chosen", {"seat": SEATS[seat], "count": len(cards)}, secret, [seat]))
+        names = named_sorted(cards, position.cards.names)
+        dealer.tell_as(_CHOSEN, [SEATS[seat], len(cards), names], [seat])
 
 
 def got(position: TossPosition, seat: int, other: int, cards: list[int], dealer: Dealer) -> None:
     """Cards came to a seat from another, and only these two know which."""
-    fields = _moved(seat, cards, HANDS[other], HANDS[seat])
-    fields["other"] = SEATS[other]
-    secret = {"cards": named_sorted(cards, position.cards.names)}
-    dealer.tell(Event("get", fields, secret, [seat, other]))
+    names = named_sorted(cards, position.cards.names)
+    told: list[Any] = [SEATS[seat], len(cards), HANDS[other], HANDS[seat], SEATS[other], names]
+    dealer.tell_as(_GET, told, [seat, other])
 
 
 def drawn_blind(
     position: TossPosition, seat: int, other: int, cards: list[int], dealer: Dealer
 ) -> None:
     """Another takes cards from a seat's hand without looking, and so gets them."""
-    fields = {"seat": SEATS[seat], "other": SEATS[other], "count": len(cards)}
-    secret = {"cards": named_sorted(cards, position.cards.names)}
-    dealer.tell(Event("blind", fields, secret, [seat, other]))
+    names = named_sorted(cards, position.cards.names)
+    dealer.tell_as(_BLIND, [SEATS[seat], SEATS[other], len(cards), names], [seat, other])
     got(position, other, seat, cards, dealer)
 
 
@@ -82,9 +88,9 @@ def seen(position: TossPosition, key: str, seat: int, cards: list[int], dealer: 
     if dealer.listening:
         hand = HANDS[seat]
         tossed = key == "toss"
-        fields = _moved(seat, cards, hand if tossed else MIDDLE, MIDDLE if tossed else hand)
-        fields["cards"] = named_sorted(cards, position.cards.names)
-        dealer.tell(Event(key, fields))
+        source, target = (hand, MIDDLE) if tossed else (MIDDLE, hand)
+        names = named_sorted(cards, position.cards.names)
+        dealer.tell_as(_SEEN[key], [SEATS[seat], len(cards), source, target, names])
 
 
 def milk_tossed(position: TossPosition, seat: int, dealer: Dealer) -> None:
@@ -99,10 +105,6 @@ def milk_to(position: TossPosition, seat: int, other: int, dealer: Dealer) -> No
     source = MIDDLE if position.action == TOSS else HANDS[other]
     fields = {"seat": SEATS[seat], "other": SEATS[other], "card": MILK}
     dealer.tell(Event("milk-to", {**fields, "from": source, "to": HANDS[seat]}))
-
-
-def _moved(seat: int, cards: list[int], source: str, target: str) -> dict[str, Any]:
-    return {"seat": SEATS[seat], "count": len(cards), "from": source, "to": target}
 
 
 def order(position: TossPosition, dealer: Dealer) -> None:

@@ -107,12 +107,14 @@ def score_lines(position: TossPosition) -> list[list[ScoreLine]]:
 
 def nearest(cards: CookieCards, hand: list[int]) -> tuple[int, int]:
     """The cookie that a hand has most of, the first of equals, and how many with wilds."""
+    held = [0] * cards.rows
+    for card in hand:
+        held[card] += 1
     best, most = 0, 0
     for kind in cards.cookies:
-        count = hand.count(kind)
-        if count > most:
-            best, most = kind, count
-    return best, most + hand.count(cards.wild)
+        if held[kind] > most:
+            best, most = kind, held[kind]
+    return best, most + held[cards.wild]
 
 
 def _amount(position: TossPosition) -> int | None:

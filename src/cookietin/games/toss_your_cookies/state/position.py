@@ -71,23 +71,26 @@ class TossPosition(Position):
     def question(self, seat: int) -> Question:
         self.check_seat(seat)
         fields: dict[str, Any] = {}
-        how = TURN
         if self.phase in (turn.PARTNER, turn.GIFT, turn.PASS, turn.TOSS):
             fields["count"] = int(self.cards.hand) if self.amount == ALL else self.amount
         if self.phase == turn.GIFT:
             fields["other"] = SEATS[self.partner]
         elif self.phase == turn.PASS:
             fields["other"] = SEATS[self.beside(seat)]
-        if self.phase in (turn.PASS, turn.TOSS):
-            how = SEALED
-        elif self.phase > turn.SCRAMBLE or (self.phase == turn.SCRAMBLE and self.title.live):
-            how = RACE
         must = self.phase < turn.SCRAMBLE
         key = turn.PHASES[self.phase]
         if self.phase == turn.SCRAMBLE and len(self.hands[seat]) == self.cards.hand:
             # Who is full has nothing to grab, only to shout; everyone sees who is full (TY-18).
             key = turn.PHASES[turn.SHOUT]
-        return Question(self.number, seat, how, must, key, fields)
+        return Question(self.number, seat, self.how_asked(seat), must, key, fields)
+
+    def how_asked(self, seat: int) -> str:
+        self.check_seat(seat)
+        if self.phase in (turn.PASS, turn.TOSS):
+            return SEALED
+        if self.phase > turn.SCRAMBLE or (self.phase == turn.SCRAMBLE and self.title.live):
+            return RACE
+        return TURN
 
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:

@@ -54,6 +54,10 @@ class ChainPosition(Position):
         fields = {"before": self.cards.names[self.chain[-1]]}
         return Question(self.number, seat, TURN, True, "play-card", fields)
 
+    def how_asked(self, seat: int) -> str:
+        self.check_seat(seat)
+        return TURN
+
     def legal(self, seat: int) -> list[Move]:
         if self.viewer != TRUTH:
             self.must_know(seat)
