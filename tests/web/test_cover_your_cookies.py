@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.person import PHONE
+
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
     from tests.web.person import Person
@@ -17,6 +19,11 @@ FOOT = """() => [
   document.querySelector(".ask").getBoundingClientRect().top,
 ]"""
 """Where one's own stack ends, and where the bar begins."""
+LAST_IS_SEEN = """() => {
+  const last = tests.all(".log li").at(-1);
+  const bottom = (element) => element.getBoundingClientRect().bottom;
+  return bottom(last) <= bottom(last.closest("[role=log]"));
+}"""
 WRONG = """() => {
   const turn = !document.querySelector(".duel, .mixer");
   const stacks = tests.all('[data-handle^="stack:"]:not(.own)');
@@ -66,7 +73,17 @@ def test_at_a_desk_the_bar_leaves_the_whole_stack_to_be_seen(visit: Visit) -> No
         assert nora.state() == "asked"
         foot, bar = nora.page.evaluate(FOOT)
         assert foot < bar
+        nora.page.wait_for_function(LAST_IS_SEEN)
         nora.answer()
+
+
+def test_a_hand_of_six_stays_on_the_phone(visit: Visit) -> None:
+    nora = visit()
+    nora.sit_down("cover-your-cookies", bots=2)
+    assert nora.state() == "asked"
+    boxes = [card.bounding_box() for card in nora.page.locator(".mine .card").all()]
+    assert len(boxes) == 6
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
 
 
 def test_a_stack_that_cannot_be_swiped_says_why_and_opens_the_rules(visit: Visit) -> None:
