@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,8 @@ def test_a_match_is_played_from_the_terminal(tmp_path: Path) -> None:
     assert sight["table"]["phase"] == "over"
     assert sight["table"]["seats"][0]["name"] == "Bo"
     assert "You are at the table" in ran.out
+    said = [line for line in ran.out.splitlines() if line]
+    assert not [one for one, then in pairwise(said) if one == then], "nothing is said twice"
 
 
 def test_who_plays_from_a_terminal_comes_back_by_itself(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from cookietin.server.protocol import client
 from cookietin.server.protocol.tables import Settings, TimeControl
 from cookietin.server.rooms import plan
 from cookietin.server.rooms.listing import listing_of
+from cookietin.server.rooms.opening import open_again
 from cookietin.server.rooms.room import Room
 from cookietin.server.rooms.show import Lens
 from cookietin.server.timekeeper import happen
@@ -505,6 +506,17 @@ def test_how_much_one_is_asked_is_nobody_elses_business() -> None:
     tin.does(BO, client.Ask, asking="choices")
     assert tin.room.shown_version == shown
     assert tin.room.table.asking(1) == "choices"
+
+
+def test_who_plays_again_is_called_as_before_bots_too() -> None:
+    tin = Tin(seats="me,,random")
+    tin.does(BO, client.Sit, seat="seat1")
+    lines = open_again(tin.room, "again", [ANA.id, BO.id], SECRETS, tin.now)
+    again = Room(lines, SECRETS)
+    assert again.table.names == tin.room.table.names
+    assert again.bot_at(2) == "random"
+    assert again.company.seat_of(BO.sign("again")) == 1
+    assert again.phase == "play"
 
 
 def test_the_end_of_a_play_is_told_to_those_who_saw_all_before_it() -> None:

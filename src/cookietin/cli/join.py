@@ -172,8 +172,9 @@ class Sitting:
         viewer = update["view"]["viewer"]
         number = SEATS.index(viewer) if viewer in SEATS else len(names)
         speech = Speech(self._args.speech.language, self._game.id, names, number)
-        for event in update["events"]:
-            terminal.prose(printable(event["words"]))
+        told = [event["words"] for event in update["events"]]
+        for words in told:
+            terminal.prose(printable(words))
         self._shown = update["version"]
         self._question = update["question"]
         if self._question is not None:
@@ -187,7 +188,8 @@ class Sitting:
                 text = speech.typed(self._game.move(move["text"]))
                 terminal.line(printable(f"  {guess.pick(place)}  {text}{remark}"))
         elif update["ending"]:
-            terminal.line(printable(update["ending"]))
+            if not told or told[-1] != update["ending"]:
+                terminal.line(printable(update["ending"]))
             terminal.page(update["score"]["sheet"])
 
     def _tell_time(self, clock: Data, viewer: str) -> None:

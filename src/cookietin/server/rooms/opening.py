@@ -84,14 +84,14 @@ def open_again(room: Room, id: str, guests: list[str], derived: Secrets, at: flo
     about: Line = {"table": {**header["table"], "id": id, "after": room.id}}
     maker = room.company.maker
     about["table"]["maker"] = signs.get(maker, "")
-    match = room.table.match
-    holders = [
-        None if room.company.owners[seat] else holder
-        for seat, holder in enumerate(room.table.holders)
-    ]
-    table = Table.new(match.game, holders, match.format, Seeded(0), at, about=about)
+    match, holders = room.table.match, room.table.holders
+    nobody: list[Holder | None] = [None] * room.seats
+    table = Table.new(match.game, nobody, match.format, Seeded(0), at, about=about)
     again = Room(table.match.lines, derived)
     again.promise(at)
+    for seat, holder in enumerate(holders):
+        if holder is not None and not room.company.owners[seat]:
+            again.sit(seat, holder, at, {"name": room.table.names[seat]})
     for seat in room.company.people():
         owner = room.company.owners[seat]
         more = {"who": signs.get(owner, ""), "colour": room.company.colours[seat]}
