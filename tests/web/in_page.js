@@ -86,7 +86,7 @@ window.tests = {
       const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (walk.nextNode()) {
         const { parentElement: element, data } = walk.currentNode;
-        const unseen = element.closest("h2, .unseen")?.offsetWidth <= 1;
+        const unseen = element.closest("h2, .unseen, .word")?.offsetWidth <= 1;
         if (!data.trim() || unseen || this.undrawn(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(walk.currentNode);

@@ -14,6 +14,10 @@ PLAYS = {
     "toss-your-cookies": (4, 5),
     "chomp": (3, 9),
     "braverse": (1, 14),
+    "number-chain": (5, 5),
+    "cookie-chomper": (3, 9),
+    "golden-cookie": (3, 7),
+    "cookie-hoarder": (3, 9),
 }
 """With how many bots, and how many answers are looked at."""
 

@@ -144,7 +144,7 @@ export function cookie(kind: string, seed: string | number = 0): string {
     const [name, number] = kind.startsWith("bandit ") ? ["bandit", kind.slice(7)] : [kind, ""];
     const rnd = chance(name + String(seed));
     const art = (RECIPES[name] ?? RECIPES.cookie!).map((layer) => layer(rnd)).join("");
-    return number ? art + disc(50, 78, 15, "#fff6e6") + disc(50, 78, 12.5, "#c4283f") + label(50, 84, 18, "#fff", number) : art;
+    return number ? `${art}<g class="badge">${disc(50, 78, 15, "#fff6e6")}${disc(50, 78, 12.5, "#c4283f")}${label(50, 84, 18, "#fff", number)}</g>` : art;
   });
 }
 

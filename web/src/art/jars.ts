@@ -4,7 +4,7 @@ import { cookie } from "./cookies";
 import { disc, line, n, oval, path, tone, wavy } from "./paper";
 
 /** A token lying on its face: its paper cup. */
-export const cup = (): string => disc(50, 53, 42, "#4f3a72") + path(wavy(50, 50, 42, 20, 0.06), "#8d6fc0") + path(wavy(50, 50, 33, 20, 0.05), "#a98dd6") + disc(50, 50, 24, "#9a7dca") + `<text x="50" y="61" text-anchor="middle" class="art-number" font-size="32" fill="#fff" opacity=".9">?</text>`;
+export const cup = (): string => disc(50, 53, 42, "#4f3a72") + path(wavy(50, 50, 42, 20, 0.06), "#8d6fc0") + path(wavy(50, 50, 33, 20, 0.05), "#a98dd6") + disc(50, 50, 24, "#9a7dca") + `<text x="50" y="69" text-anchor="middle" class="art-number" font-size="56" fill="#fff" opacity=".9">?</text>`;
 
 /** A jar with what was taken, lying as it fell. */
 export function jar(tokens: readonly string[], colour: string, seed = ""): string {

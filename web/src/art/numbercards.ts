@@ -1,4 +1,5 @@
 /** Cards of Cookie Chomper: numbers have fixed places, so that two cards compare at a glance. */
+import "./bakes.css";
 import { chance } from "./chance";
 import { CARD_BOX, SHEET, disc, escape, line, once, oval, path, picture, tone, wavy } from "./paper";
 
@@ -12,10 +13,12 @@ const ACTIONS: Record<string, [keyof typeof FAMILY, string]> = {
   Roll: ["opens", "die"], Seek: ["opens", "M47 40a14 14 0 1 0 .1 0M58 65L69 76"], Skip: ["opens", "M34 44L48 58L34 72M52 44L66 58L52 72"], Mulligan: ["opens", "M32 54A19 19 0 0 1 66 47M66 47V36M66 47H55M68 62A19 19 0 0 1 34 69M34 69V80M34 69H45"],
 };
 
+/** Its place goes by its size, which grows on small cards. */
+const digit = (number: string, x: number, y: number, size: number, fill: string): string => `<text x="${x}" y="${y}" dy=".34em" text-anchor="middle" class="art-number digit" font-size="${size}" fill="${fill}">${number}</text>`;
 const button = (number: string, x: number, y: number, r = 20): string =>
   disc(x, y + 2.5, r, tone(HUE[number]!, -0.45)) + disc(x, y, r, HUE[number]!) + oval(x - r * 0.25, y - r * 0.45, r * 0.5, r * 0.28, "#fff", `opacity=".28"`) +
-  `<text x="${x}" y="${y + r * 0.42}" text-anchor="middle" class="art-number" font-size="${r * 1.25}" fill="${number === "3" ? "#4a2e12" : "#fff"}">${number}</text>`;
-const hollow = (number: string, x: number, y: number): string => disc(x, y, 18, "#fffaf0", `stroke="${HUE[number]!}" stroke-width="3.5" stroke-dasharray="7 5"`) + `<text x="${x}" y="${y + 8.5}" text-anchor="middle" class="art-number" font-size="25" fill="${tone(HUE[number]!, -0.25)}">${number}</text>`;
+  digit(number, x, y, r * 1.25, number === "3" ? "#4a2e12" : "#fff");
+const hollow = (number: string, x: number, y: number): string => disc(x, y, 18, "#fffaf0", `stroke="${HUE[number]!}" stroke-width="3.5" stroke-dasharray="7 5"`) + digit(number, x, y, 25, tone(HUE[number]!, -0.25));
 const print = (x: number, y: number): string => disc(x, y, 14, "none", `stroke="#e3d0ab" stroke-width="2" stroke-dasharray="3 4"`);
 
 const doughnut = (): string => {
@@ -28,14 +31,15 @@ const die = (x = 50, y = 58, r = 19): string =>
   path(`M${x - r} ${y - r + 6}q0-6 6-6h${2 * r - 12}q6 0 6 6v${2 * r - 12}q0 6-6 6h-${2 * r - 12}q-6 0-6-6Z`, "#fff", `stroke="${tone(FAMILY.opens, -0.3)}" stroke-width="3"`) +
   [[-8, -8], [8, 8], [0, 0], [8, -8], [-8, 8]].map(([a = 0, b = 0]) => disc(x + a, y + b, 3.6, FAMILY.opens)).join("");
 
-function action(name: string, caption: string): string {
-  const [family, sign] = ACTIONS[name.startsWith("Flip") ? "Flip" : name] ?? ["meddles", "?"];
+const kindOf = (name: string): [family: keyof typeof FAMILY, sign: string] => ACTIONS[name.startsWith("Flip") ? "Flip" : name] ?? ["meddles", "?"];
+
+function action(name: string): string {
+  const [family, sign] = kindOf(name);
   const c = FAMILY[family];
-  const size = Math.min(15.5, 128 / caption.length);
   const medal = path(wavy(50, 61, 40, 16, 0.05), tone(c, -0.4)) + path(wavy(50, 58, 39, 16, 0.05), c) + disc(50, 58, 31, tone(c, 0.16)) + oval(40, 41, 14, 8, "#fff", `opacity=".18"`);
   const mark = sign === "die" ? die() : sign === "half" ? disc(50, 58, 20, "#fff") + path("M50 38A20 20 0 0 1 50 78Z", tone(c, -0.4)) :
     sign.length < 3 ? `<text x="50" y="${sign === "±" ? 75 : 71}" text-anchor="middle" class="art-number" font-size="${sign === "±" ? 52 : 38}" fill="#fff">${sign}</text>` : line(sign, tone(c, -0.45), 8.5, `transform="translate(0 2)"`) + line(sign, "#fff", 8.5);
-  return medal + mark + path("M6 108Q50 102 94 108V126Q94 134 86 134H14Q6 134 6 126Z", tone(c, 0.86)) + `<text x="50" y="125" text-anchor="middle" class="art-number" font-size="${size}" fill="${tone(c, -0.35)}">${escape(caption)}</text>`;
+  return `<g class="pic">${medal}${mark}</g>`;
 }
 
 /** The back that all cards share. */
@@ -54,11 +58,13 @@ export interface NumberCardLook {
   caption?: string;
 }
 
+const acts = (name: string): boolean => /^[^\d?]/.test(name);
+
 /** A card of Cookie Chomper or Number Chain by its name as it stands in a view; "?" is its back. */
-export function numberCard(name: string, { chosen = "", misses = [], caption = name }: NumberCardLook = {}): string {
+export function numberCard(name: string, { chosen = "", misses = [] }: NumberCardLook = {}): string {
   if (name === "?") return BACK;
-  return once(`card ${name} ${chosen} ${misses.join()} ${caption}`, () => {
-    if (!/^\d/.test(name)) return SHEET + action(name, caption);
+  return once(`card ${name} ${chosen} ${misses.join()}`, () => {
+    if (acts(name)) return SHEET + action(name);
     if (name === "0") return SHEET + doughnut();
     const shown = name.split("/");
     const one = String(chosen);
@@ -70,8 +76,13 @@ export function numberCard(name: string, { chosen = "", misses = [], caption = n
   });
 }
 
-export const numberCardPicture = (name: string, look: NumberCardLook = {}, title = ""): string =>
-  picture(numberCard(name, look), { box: CARD_BOX, title, cls: "card-art" });
+/** The same to be laid into something of the class `card`: what an action is called is text, large enough to be read at any size, or not there. */
+export function numberCardPicture(name: string, look: NumberCardLook = {}): string {
+  const card = picture(numberCard(name, look), { box: CARD_BOX, cls: "card-art" });
+  if (!acts(name)) return card;
+  const c = FAMILY[kindOf(name)[0]];
+  return `${card}<span class="caption" style="--ribbon:${tone(c, 0.86)};--ink:${tone(c, -0.35)}"><span>${escape(look.caption ?? name)}</span></span>`;
+}
 
 /** Where the numbers of a card can be tapped, as shares of its width and height. */
 export const spots = (name: string): { number: string; x: number; y: number }[] =>
