@@ -1,9 +1,14 @@
 /** The resources behind HTTP addresses. What is refused is thrown as a sentence. */
 import { settings } from "../settings.svelte";
+import { t } from "../words/words";
 import type { Catalogue, Dealt, DeckInfo, Decks, GameInfo, Guest, GuidedPlay, Handles, Health, Highlight, Made, NewGuest, NewTable, Problem, ReplayPart, Rules, Sight, Tables } from "./protocol";
 
 /** The server could not be reached, or gave no sentence. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super(t("gone"), { cause });
+  }
+}
 
 /** The server says no, and why. */
 export class Declined extends Error {
@@ -29,7 +34,7 @@ async function ask<Answer>(path: string, { token = "", body, query = {} }: Askin
   try {
     response = await fetch(url, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
   } catch (error) {
-    throw new Unreachable(String(error));
+    throw new Unreachable(error);
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
