@@ -55,6 +55,23 @@ def test_sentences_are_changed_and_what_cannot_be_is_refused_in_words(visit: Vis
     assert [*nora.axe(), *theo.axe()] == []
 
 
+def test_rules_read_as_sentences_and_a_sheet_says_what_the_clause_says(visit: Visit) -> None:
+    nora = visit(language="es")
+    nora.sit_down("number-chain", bots=1, free=1)
+    said = nora.page.locator("[data-option=first]")
+    said.wait_for()
+    assert said.inner_text() == "Quién juega primero: al azar"
+    nora.page.click("[data-option=house]")
+    nora.page.get_by_role("dialog").get_by_role("button", name="pequeña", exact=True).click()
+    nora.page.wait_for_selector("[data-option=house]:has-text('pequeña')")
+    nora.page.click("[data-option=hand]")
+    clause = nora.page.locator("dialog .clause")
+    clause.wait_for()
+    assert clause.locator("code").first.inner_text() == "hand"
+    assert "`" not in clause.inner_text()
+    assert [*nora.wrong(), *nora.small_targets()] == []
+
+
 def test_a_hint_says_three_moves_with_their_chances_and_a_tap_arms_one(visit: Visit) -> None:
     nora = visit()
     nora.sit_down("number-chain", bots=1)

@@ -400,6 +400,7 @@ export interface Hinted {
 /** A set of options with a name. */
 export interface House {
   house: string;
+  label: string;
   options: Record<string, unknown>;
 }
 

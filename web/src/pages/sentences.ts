@@ -98,7 +98,7 @@ export function tableSentences(game: GameInfo, terms: Terms): Sentence[] {
     ["pace", t("pace"), settings.pace ?? 1, 1, [[0, t("paceNone")], [0.4, t("paceFast")], [1, t("paceUsual")], [2, t("paceSlow")]], (pace: number) => set({ pace })],
   ];
   if (game.houses.length) {
-    const houses: [unknown, string][] = [["", t("usual")], ...game.houses.map((each): [unknown, string] => [each.house, each.house.replaceAll("-", " ")])];
+    const houses: [unknown, string][] = [["", t("usual")], ...game.houses.map((each): [unknown, string] => [each.house, each.label])];
     all.unshift(["house", t("houseRule"), terms.house, "", houses, (house: string) => ({ ...terms, house, options: {} })]);
   }
   return all.map(([key, words, value, usual, given, change]) => {

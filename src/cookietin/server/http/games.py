@@ -47,7 +47,10 @@ def _info(game: Game, language: str) -> http.GameInfo:
         seats=seats,
         usual_seats=min(max(USUAL_SEATS, seats[0]), seats[-1]),
         options=[_form(option, game, speech) for option in game.declared],
-        houses=[http.House(name, values) for name, values in house_rules(game.id).items()],
+        houses=[
+            http.House(name, speech.say("house", name), values)
+            for name, values in house_rules(game.id).items()
+        ],
         bots=[http.BotForm(name, speech.say("bot", name)) for name in bot_names(game.id)],
         formats=FORMATS,
         guided=words.guide(game.id) is not None,
@@ -70,7 +73,7 @@ def _form(option: Option, game: Game, speech: Speech) -> http.OptionForm:
     elif isinstance(option, OneOf | Several):
         form.kind = "one-of" if isinstance(option, OneOf) else "several"
         form.choices = list(option.choices)
-        form.labels = [speech.label(choice) for choice in option.choices]
+        form.labels = [_called(choice, speech) for choice in option.choices]
     elif isinstance(option, Switch):
         form.kind = "switch"
     elif isinstance(option, DeckOption):
@@ -80,6 +83,12 @@ def _form(option: Option, game: Game, speech: Speech) -> http.OptionForm:
     elif isinstance(option, Data):
         form.kind = "data"
     return form
+
+
+def _called(choice: str, speech: Speech) -> str:
+    """What an option can be set to, in words; cards and seats are called as ever."""
+    told = speech.say("choice", choice)
+    return speech.label(choice) if told == choice else told
 
 
 async def rules(asking: Asking) -> Response:

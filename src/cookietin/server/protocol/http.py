@@ -54,6 +54,7 @@ class House(Struct):
     """A set of options with a name."""
 
     house: str
+    label: str
     options: dict[str, Any]
 
 
