@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import json
 from typing import Any
 
 from cookietin.server.protocol import client, http, tables
+from cookietin.server.rooms import plan
 from cookietin.server.rooms.acts import Actor, act
 from cookietin.server.rooms.opening import open_table
 from cookietin.server.rooms.room import Room
@@ -69,3 +71,28 @@ class Tin:
                 self.does(ANA, client.Begin)
             self.answer()
         return self
+
+
+def folded_again(room: Room) -> Room:
+    """The same room from its lines, as any other process would have it."""
+    return Room([json.loads(json.dumps(line)) for line in room.lines], SECRETS)
+
+
+def state(room: Room) -> object:
+    """All that others could see or wait for."""
+    company = room.company
+    return (
+        room.phase,
+        room.table.holders,
+        room.table.names,
+        company.owners,
+        company.colours,
+        company.away,
+        company.keys,
+        company.shown_version(room.version),
+        room.clock.asking,
+        room.clock.banks,
+        room.clock.answered,
+        plan.plan(room, SECRETS, 30.0),
+        room.position.json() if room.begun else None,
+    )
