@@ -9,7 +9,7 @@ import pytest
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.complaint import Misdeal
 from cookietin.kernel.dealer import Dealer, Live, Seeded, Silent, take
-from cookietin.kernel.event import Event, form, form_of, values_of
+from cookietin.kernel.event import Event, form
 from cookietin.kernel.names import SEATS
 from cookietin.kernel.noting import Keeping, Noting, RanOut, Replaying, Scripted
 
@@ -255,8 +255,6 @@ def test_what_is_told_by_its_form_is_heard_as_an_event() -> None:
     assert (event.key, event.knowers) == ("draw", [1])
     assert list(event.fields.items()) == [("seat", "seat1"), ("count", 1)]
     assert event.secret == {"cards": ["ace"]}
-    assert form_of(event) is drawn
-    assert values_of(event) == ["seat1", 1, ["ace"]]
 
 
 def test_a_form_with_other_fields_is_another() -> None:

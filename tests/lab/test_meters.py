@@ -9,9 +9,11 @@ import pytest
 import cookietin
 from cookietin.kernel.chance import Chance
 from cookietin.kernel.dealer import Seeded
+from cookietin.kernel.event import form
 from cookietin.kernel.race import next_answer
 from cookietin.lab import Study, Variant, processes, run, setting
 from cookietin.lab.meters import OURS, Meters
+from cookietin.lab.meters.listener import form_of, values_of
 from tests.lab.naive import Naive
 from tests.lab.studies import hands
 
@@ -94,6 +96,16 @@ def test_what_is_heard_by_its_form_is_what_everyone_else_hears(id: str) -> None:
         assert row.moves == naive.pop("answers")
         groups = ("event/", "clause/", "held/")
         assert {name: row.read[name] for name in row.read if name.startswith(groups)} == naive
+
+
+def test_an_event_has_the_form_that_it_would_have_been_told_by() -> None:
+    drawn = form("draw", "seat count", "cards")
+    values = ["seat1", 1, ["ace"]]
+    assert form_of(drawn.event(values)) is drawn
+    assert values_of(drawn.event(values)) == values
+    plain = form("draw", "count seat")
+    assert form_of(plain.event([1, "seat1"])) is plain
+    assert form_of(drawn.event(values)) is drawn
 
 
 @pytest.mark.parametrize("id", cookietin.game_ids())

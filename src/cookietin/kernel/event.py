@@ -82,22 +82,8 @@ class Form:
 
 def form(key: str, names: str, secret: str = "") -> Form:
     """The form with this key and these fields, of which there is one: `form("draw", "seat to")`."""
-    return _form(key, names.split(), secret.split())
-
-
-def form_of(event: Event) -> Form:
-    """The form of an event."""
-    return _form(event.key, list(event.fields), list(event.secret))
-
-
-def values_of(event: Event) -> list[Any]:
-    """The values of an event, as its form names them."""
-    return [*event.fields.values(), *event.secret.values()]
-
-
-def _form(key: str, names: list[str], secret: list[str]) -> Form:
-    known = f"{key}: {' '.join(names)}; {' '.join(secret)}"
+    known = f"{key}: {names}; {secret}"
     found = _FORMS.get(known)
     if found is None:
-        found = _FORMS[known] = Form(key, names, secret)
+        found = _FORMS[known] = Form(key, names.split(), secret.split())
     return found

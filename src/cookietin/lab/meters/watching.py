@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any, final
 
 from cookietin.bots.bot import as_bot
 from cookietin.bots.reactions import next_hand
-from cookietin.kernel.event import form_of, values_of
 from cookietin.kernel.pairing import Paired
 from cookietin.kernel.race import next_answer
-from cookietin.lab.meters.listener import Listener
+from cookietin.lab.meters.listener import Listener, form_of, values_of
 from cookietin.lab.meters.meter import Decision, Meter
 from cookietin.lab.naming import meter_made, meter_name
 from cookietin.lab.row import Row
