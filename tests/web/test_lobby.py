@@ -37,6 +37,10 @@ def test_sentences_are_changed_and_what_cannot_be_is_refused_in_words(visit: Vis
     write(nora, "hand", "2")
     choose(nora, "zero", "yes")
     choose(nora, "format", "best of 3")
+    choose(nora, "clock", "15 minutes each for a play, and 10 seconds for each answer")
+    choose(nora, "out", "a bot sits in until they are back")
+    choose(nora, "delay", "2 minutes later")
+    assert nora.page.inner_text("[data-option=clock] b").startswith("15 minutes each")
     choose(nora, "chat", "on")
     theo.page.get_by_text("al mejor de 3").wait_for()
     assert theo.page.locator(".said.changed b").all_inner_texts()[-2:] == ["2", "sí"]

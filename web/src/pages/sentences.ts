@@ -1,5 +1,5 @@
 /** How a table is played, as sentences: each with its value, and what it can be changed to. */
-import type { Change, GameInfo, OptionForm, Settings, TableInfo } from "../client/protocol";
+import type { Change, GameInfo, OptionForm, Settings, TableInfo, TimeControl } from "../client/protocol";
 import type { Word } from "../words/en";
 import { t } from "../words/words";
 
@@ -41,8 +41,28 @@ export function formatWords(format: string): string {
   return words[kind] ? t(words[kind], { count }) : format === "single" ? t("formatSingle") : format;
 }
 
-const CLOCKS = [0, 15, 30, 60, 120, 86_400];
-const clockWords = (seconds: number): string => (!seconds ? t("clockNone") : seconds % 86_400 ? t("clockQuestion", { count: seconds }) : seconds === 86_400 ? t("clockDay") : t("clockDays", { count: seconds / 86_400 }));
+/** How long anyone may think, beside what happens after that. */
+type Time = Pick<TimeControl, "kind" | "seconds" | "bonus">;
+
+const answersWithin = (seconds: number): Time => ({ kind: "question", seconds });
+const minutesEach = (minutes: number, bonus: number): Time => ({ kind: "bank", seconds: 60 * minutes, bonus });
+const CLOCKS: Time[] = [{}, ...[15, 30, 60, 120].map(answersWithin), minutesEach(5, 5), minutesEach(15, 10), ...[86_400, 259_200].map(answersWithin)];
+const DELAYS = [0, 30, 120, 600];
+
+/** The time of a clock as one of the choices says it: without what is nothing. */
+const timeOf = ({ kind = "none", seconds = 0, bonus = 0 }: TimeControl = {}): Time => (kind === "none" ? {} : { kind, seconds, ...(bonus ? { bonus } : {}) });
+
+function timeWords({ kind, seconds = 0, bonus = 0 }: Time): string {
+  if (!kind) return t("clockNone");
+  if (kind === "bank") return t(bonus ? "clockBank" : "clockBankAlone", { count: Math.round(seconds / 60), bonus });
+  if (!seconds || seconds % 86_400) return t("clockQuestion", { count: seconds });
+  return seconds === 86_400 ? t("clockDay") : t("clockDays", { count: seconds / 86_400 });
+}
+
+const delayWords = (seconds: number): string => (!seconds ? t("delayNone") : seconds % 60 ? t("delaySeconds", { count: seconds }) : t("delayMinutes", { count: seconds / 60 }));
+
+/** The usual choices, and what was chosen elsewhere. */
+const among = <T>(usual: T[], value: T): T[] => (usual.some((each) => same(each, value)) ? usual : [...usual, value]);
 
 /** The declared options of a game; files of one's own are no matter for a lobby, and what a seat brings stands beside it. */
 export function optionSentences(game: GameInfo, terms: Terms, names: readonly string[]): Sentence[] {
@@ -86,17 +106,22 @@ function listed({ choices = [], labels = [] }: OptionForm, names: readonly strin
 /** What is agreed beside the rules: house rules, the match, time, who may look on, chat. */
 export function tableSentences(game: GameInfo, terms: Terms): Sentence[] {
   const { settings } = terms;
-  const clock = settings.clock?.kind === "question" ? (settings.clock.seconds ?? 0) : 0;
+  const time = timeOf(settings.clock);
   const set = (change: Partial<Settings>): Terms => ({ ...terms, settings: { ...settings, ...change } });
-  const clocks = CLOCKS.includes(clock) ? CLOCKS : [...CLOCKS, clock];
+  const clocked = !same(time, {});
+  const watched = settings.watch ?? true;
+  const delay = settings.delay ?? 0;
   const all: [key: string, words: string, value: unknown, usual: unknown, choices: [unknown, string][], change: (value: any) => Terms][] = [
     ["format", t("format"), terms.format, "single", [...new Set([...game.formats, terms.format])].map((each) => [each, formatWords(each)]), (format: string) => ({ ...terms, format })],
-    ["clock", t("clock"), clock, 0, clocks.map((each) => [each, clockWords(each)]), (seconds: number) => set({ clock: seconds ? { kind: "question", seconds } : {} })],
+    ["clock", t("clock"), time, {}, among(CLOCKS, time).map((each) => [each, timeWords(each)]), (chosen: Time) => set({ clock: chosen.kind ? { ...settings.clock, bonus: 0, ...chosen } : {} })],
     ["seen", t("seen"), settings.seen ?? "link", "link", [["link", t("onLink")], ["public", t("onList")]], (seen: "link" | "public") => set({ seen })],
-    ["watch", t("watch"), settings.watch ?? true, true, [[true, t("yes")], [false, t("no")]], (watch: boolean) => set({ watch })],
+    ["watch", t("watch"), watched, true, [[true, t("yes")], [false, t("no")]], (watch: boolean) => set({ watch })],
     ["chat", t("chat"), settings.chat ?? false, false, [[true, t("on")], [false, t("off")]], (chat: boolean) => set({ chat })],
     ["pace", t("pace"), settings.pace ?? 1, 1, [[0, t("paceNone")], [0.4, t("paceFast")], [1, t("paceUsual")], [2, t("paceSlow")]], (pace: number) => set({ pace })],
   ];
+  const after = (key: string, more: (typeof all)[number]): void => void all.splice(all.findIndex(([each]) => each === key) + 1, 0, more);
+  if (clocked) after("clock", ["out", t("timeOut"), settings.clock?.out ?? "default", "default", [["default", t("outDefault")], ["bot", t("outBot")]], (out: "bot" | "default") => set({ clock: { ...settings.clock, out } })]);
+  if (watched) after("watch", ["delay", t("delay"), delay, 0, among(DELAYS, delay).map((each) => [each, delayWords(each)]), (delay: number) => set({ delay })]);
   if (game.houses.length) {
     const houses: [unknown, string][] = [["", t("usual")], ...game.houses.map((each): [unknown, string] => [each.house, each.label])];
     all.unshift(["house", t("houseRule"), terms.house, "", houses, (house: string) => ({ ...terms, house, options: {} })]);
