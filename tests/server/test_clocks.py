@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cookietin.kernel.complaint import BadOption
+from cookietin.kernel.names import SEATS
 from cookietin.server.protocol import client
 from cookietin.server.rooms import plan
 from cookietin.server.timekeeper import happen
@@ -104,3 +108,34 @@ def test_the_next_play_begins_when_the_rest_is_over_whatever_is_said_meanwhile()
     for room in (tin.room, folded_again(tin.room)):
         (due,) = plan.plan(room, SECRETS, 30.0)
         assert (due.what, due.at) == (plan.BEGIN, over + 30)
+
+
+def test_without_a_clock_whoever_waits_lets_a_bot_sit_in_after_a_minute() -> None:
+    tin = Tin().all_sit()
+    seat = tin.room.asked()[0]
+    absent, waiting = tin.guest(seat), tin.guest((seat + 1) % tin.room.seats)
+    wish = {"seat": SEATS[seat], "bot": "random"}
+    tin.now += 58
+    with pytest.raises(BadOption, match="may think on for 1 s"):
+        tin.does(waiting, client.Bot, **wish)
+    with pytest.raises(BadOption, match="Someone else holds"):
+        tin.does(absent, client.Bot, **wish)
+    tin.does(waiting, client.Bot, **wish)
+    assert tin.room.bot_at(seat) == "thumb"
+    assert tin.room.table.names[seat] == absent.name
+    assert state(folded_again(tin.room)) == state(tin.room)
+    tin.does(absent, client.Back)
+    assert tin.room.bot_at(seat) == ""
+
+
+def test_nobody_sits_in_for_who_is_not_waited_for_or_has_a_clock() -> None:
+    tin = Tin().all_sit()
+    seat = tin.room.asked()[0]
+    other = (seat + 1) % tin.room.seats
+    tin.now += 500
+    with pytest.raises(BadOption, match="Someone else holds"):
+        tin.does(tin.guest(seat), client.Bot, seat=SEATS[other], bot="thumb")
+    clocked, seat, _ = at_limit(kind="question", seconds=1000.0)
+    clocked.now += 500
+    with pytest.raises(BadOption, match="Someone else holds"):
+        clocked.does(clocked.guest((seat + 1) % 2), client.Bot, seat=SEATS[seat], bot="thumb")

@@ -134,3 +134,22 @@ def test_one_is_you_in_every_sentence_of_the_log(visit: Visit, game: str) -> Non
     told += log.all_inner_texts()
     assert [sentence for sentence in told if "Nora" in sentence] == []
     assert any(re.search(r"\b[Yy]ou", sentence) for sentence in told)
+
+
+def test_a_bot_can_sit_in_for_a_friend_who_has_gone(visit: Visit) -> None:
+    nora, theo = two_at_a_table(visit)
+    nora.page.get_by_role("button", name="Start").click()
+    for person in (nora, theo):
+        person.page.wait_for_selector("main.table")
+    if nora.page.evaluate("() => tests.state()") == "asked":
+        nora.answer()
+    theo.page.wait_for_function("() => tests.state() === 'asked'")
+    link = theo.page.url
+    theo.page.goto("about:blank")
+    nora.page.get_by_text("Nora 2 is away.").wait_for()
+    assert [*nora.axe(), *nora.small_targets()] == []
+    nora.page.get_by_role("button", name="Let a bot sit in").click()
+    nora.page.get_by_text("may think on for").wait_for()
+    theo.page.goto(link)
+    theo.page.wait_for_function("() => tests.state() === 'asked'")
+    nora.page.get_by_text("Nora 2 thinks").wait_for()

@@ -15,10 +15,11 @@ import structlog
 from cookietin.kernel.complaint import Complaint, Refused
 from cookietin.kernel.names import SEATS
 from cookietin.server.rooms import plan
+from cookietin.server.rooms.absence import sit_in
 from cookietin.server.rooms.acts import begin
 from cookietin.server.rooms.opening import note_rematch, open_again
 from cookietin.server.rooms.room import BETWEEN, PLAY
-from cookietin.table import BOT, PERSON, bot
+from cookietin.table import BOT, PERSON
 from cookietin.table.company import EARLY
 
 if TYPE_CHECKING:
@@ -215,11 +216,4 @@ def _time_over(room: Room, seat: int, at: float) -> None:
     if room.clock.control.out != "bot":
         room.run_out(seat, at)
         return
-    company = room.company
-    away = {
-        "who": company.owners[seat],
-        "colour": company.colours[seat],
-        "name": room.table.names[seat],
-        "away": True,
-    }
-    room.sit(seat, bot(plan.sits_in(room)), at, away)
+    sit_in(room, seat, at)

@@ -73,7 +73,9 @@ export interface Begin {
   key: string;
 }
 
-/** Put a bot on a seat that nobody holds, exchange a bot, or send it away with `null`. */
+/** Put a bot on a seat that nobody holds, exchange a bot, or send it away with `null`.
+
+Where no clock runs, one may sit in for someone who has been waited for a minute. */
 export interface Bot {
   type: "bot";
   key: string;

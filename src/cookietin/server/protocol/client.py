@@ -96,7 +96,10 @@ class Swap(Message):
 
 
 class Bot(Message):
-    """Put a bot on a seat that nobody holds, exchange a bot, or send it away with `null`."""
+    """Put a bot on a seat that nobody holds, exchange a bot, or send it away with `null`.
+
+    Where no clock runs, one may sit in for someone who has been waited for a minute.
+    """
 
     key: Key
     seat: SeatName

@@ -13,6 +13,7 @@ from cookietin.kernel.names import SEATS
 from cookietin.kernel.options import EVERYONES, Data
 from cookietin.kernel.registry import house_rules
 from cookietin.server.protocol import client
+from cookietin.server.rooms.absence import wait_no_longer
 from cookietin.server.rooms.making import wanted_game
 from cookietin.server.rooms.pets import free_name
 from cookietin.server.rooms.room import ABANDONED, BETWEEN, LOBBY, OVER, PLAY, seat_number
@@ -271,10 +272,13 @@ def _bot(room: Room, actor: Actor, message: client.Bot, at: float) -> None:
     company, seat = room.company, seat_number(message.seat, room.seats)
     if actor.who != company.maker and company.seat_of(actor.who) is None:
         raise BadOption("not-seated")
-    if company.owners[seat]:
-        raise BadOption("seat-taken", {"seat": message.seat})
     if room.phase == OVER:
         raise BadOption("match-over")
+    if company.owners[seat]:
+        if message.bot is None or company.away[seat] or company.owners[seat] == actor.who:
+            raise BadOption("seat-taken", {"seat": message.seat})
+        wait_no_longer(room, seat, at, {"key": actor.key})
+        return
     if message.bot is not None:
         bot_maker(message.bot, room.table.match.game.id)
     if message.bot is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cookietin.bots import sensible_bot
 from cookietin.kernel.question import RACE
 from cookietin.server.rooms.room import BETWEEN, OVER, PLAY
 from cookietin.server.store.store import Due
@@ -45,11 +44,6 @@ def plan(room: Room, secrets: Secrets, rest: float) -> list[Due]:
     if room.phase != PLAY:
         return []
     return [due for seat in room.asked() for due in _of_seat(room, seat, secrets, pace)]
-
-
-def sits_in(room: Room) -> str:
-    """Which bot plays for someone who is away: the sensible one, where the game has one."""
-    return sensible_bot(room.table.match.game.id)
 
 
 def wants_rematch(room: Room) -> bool:
