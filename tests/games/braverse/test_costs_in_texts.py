@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import cookietin
+from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.noting import Scripted
 from cookietin.words import Speech
 from tests.games.braverse.card_files import DRAW, NO_COOKIE, PLAIN, item, table_of
@@ -171,3 +173,13 @@ def test_what_a_card_of_the_hand_is_picked_for_is_said() -> None:
     own = {"hand": ["Test Jar", "Crumb 6", "Crumb 7"], "support": RED}
     position = answer(table_of([priced("item", {"discard": 1})], own), "use test jar", "yes")
     assert asks(position) == (0, "pick-discard")
+
+
+def test_nobody_is_asked_which_card_where_it_is_the_very_card() -> None:
+    """BV-36: a position that asks so cannot be; it would let one pick from the deck unseen."""
+    two = item({"op": "discard", "amount": 1}, {"op": "move", "from": "this", "to": "hand"})
+    own = {"hand": ["Test Jar", "Crumb 6", "Crumb 7"], "support": RED}
+    data = answer(table_of([two], own), "use test jar").json()
+    data["work"][-1]["index"] = 1
+    with pytest.raises(BadPosition):
+        cookietin.game("braverse", **data["options"]).position(data)

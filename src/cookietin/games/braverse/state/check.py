@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.games.braverse import phases, work
 from cookietin.games.braverse.areas import KIND
+from cookietin.games.braverse.carrying import PICKS
 from cookietin.games.braverse.end import endings
-from cookietin.games.braverse.language.terms import BREAK_LIMIT, PLACES, STAGE
+from cookietin.games.braverse.language.terms import BREAK_LIMIT, DECK, HP, PLACES, STAGE
+from cookietin.games.braverse.language.values import node_of
 from cookietin.kernel.complaint import BadPosition
 from cookietin.kernel.names import SEATS, TRUTH, named
 
@@ -152,9 +154,17 @@ def _check_question(p: BraversePosition) -> None:
 def _answerable(p: BraversePosition, seat: int) -> bool:
     """Whether the question has an answer: torn work gives none, or cannot even be read."""
     try:
-        return len(p.legal(seat)) > 0
+        return len(p.legal(seat)) > 0 and not _picks_unseen(p)
     except (IndexError, AssertionError):
         return False
+
+
+def _picks_unseen(p: BraversePosition) -> bool:
+    """Whether a card is asked for where nobody picks: the very card, or one off a hidden pile."""
+    if p.ask != phases.PICKING or p.work[-1].phase != PICKS:
+        return False
+    to = node_of(p, p.work[-1]).to
+    return to is not None and (to.special != 0 or to.zone in (DECK, HP))
 
 
 def _check_outcome(p: BraversePosition) -> None:
