@@ -117,6 +117,7 @@ def test_cards_of_the_row_say_what_they_are_and_a_goal_of_ones_own_is_read_by_a_
     nora.page.wait_for_selector(f'{SAID} .what:text-is("{name}")')
     assert nora.page.inner_text(f"{SAID} .then") == text
     assert nora.small_targets() == []
+    assert nora.axe() == []
 
 
 PINCH = """(field) => {
