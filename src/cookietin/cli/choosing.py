@@ -27,11 +27,7 @@ def chosen(args: Args) -> Args:
     unfinished = [save for save in saves.listed() if not save.finished][:SHOWN]
     _offer(games, unfinished, args)
     while True:
-        try:
-            typed = args.terminal.ask(args.speech.say("play", "choose")).strip()
-        except EOFError:
-            args.terminal.line()
-            raise Left from None
+        typed = asked("choose", args)
         if command_word(typed) == "quit":
             raise Left
         if typed.isascii() and typed.isdigit() and 0 < int(typed[:9]) <= len(games):
@@ -45,6 +41,15 @@ def chosen(args: Args) -> Args:
         if typed:
             near = nearest(bare(typed), named)
             _complain(typed, named[near] if near else None, args)
+
+
+def asked(key: str, args: Args) -> str:
+    """What is typed when asked for it; `Left` if nobody answers."""
+    try:
+        return args.terminal.ask(args.speech.say("play", key)).strip()
+    except EOFError:
+        args.terminal.line()
+        raise Left from None
 
 
 def _offer(games: list[str], unfinished: list[saves.Save], args: Args) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from cookietin.cli import saves
 from cookietin.cli.asides import Left, command_word
-from cookietin.cli.choosing import chosen
+from cookietin.cli.choosing import asked, chosen
 from cookietin.cli.command import FINE, INTERRUPTED, Args, Command, Flag, Misuse, Positional
 from cookietin.cli.interrupts import Interrupted, Interrupts
 from cookietin.cli.seating import Seated, fresh, once_more, resumed
@@ -95,11 +95,7 @@ def _play(args: Args, seated: Seated, plays: int) -> int:
 def _wish(args: Args) -> str:
     """What to do after a match: play it again or another; `Left` if nothing."""
     while True:
-        try:
-            typed = args.terminal.ask(args.speech.say("play", "after")).strip()
-        except EOFError:
-            args.terminal.line()
-            raise Left from None
+        typed = asked("after", args)
         word = command_word(typed)
         if not typed or word in LEAVE:
             raise Left
