@@ -62,7 +62,7 @@ export function road(w: number, h: number, wide: boolean, slot: boolean): Road {
   return {
     curve: wide
       ? `M${at(0.175, 0.56)}C${at(0.18, 0)} ${at(0.28, 0.02)} ${at(0.33, 0.46)}S${at(0.47, 1.02)} ${at(0.5, 0.52)}S${at(tx - 0.07, 0.12)} ${at(tx, 0.5)}`
-      : `M${at(0.1, 0.14)}C${at(0.35, 0.08)} ${at(0.62, 0.07)} ${at(0.8, 0.12)}C${at(0.99, 0.2)} ${at(0.72, 0.37)} ${at(0.47, 0.365)}C${at(0.2, 0.35)} ${at(-0.04, 0.5)} ${at(tx, 0.725)}`,
+      : `M${at(0.13, 0.14)}C${at(0.35, 0.08)} ${at(0.62, 0.07)} ${at(0.8, 0.12)}C${at(0.99, 0.2)} ${at(0.72, 0.37)} ${at(0.47, 0.365)}C${at(0.2, 0.35)} ${at(-0.04, 0.5)} ${at(tx, 0.725)}`,
     onward: `M${last[0]} ${last[1]}L${next[0]} ${next[1]}`,
     next: { x: next[0], y: next[1], size: big, tilt: 2 },
     last,
