@@ -144,5 +144,6 @@ def test_a_layout_names_every_column() -> None:
         "size": 1,
         "high": 32,
         "columns": ["deck"],
+        "stands": {},
     }
     assert layout.json()["unordered"] == ["chain"]

@@ -150,6 +150,13 @@ def two_seats() -> None:
     open_table("tin", wanted, ANA, SECRETS, 0.0)
 
 
+def sent_away_at_once() -> None:
+    tin = Tin().all_sit()
+    (seat,) = tin.room.asked()
+    other = tin.guest((seat + 1) % tin.room.seats)
+    tin.does(other, client.Bot, seat=f"seat{seat}", bot="thumb")
+
+
 def hand_seen() -> None:
     tin = Tin().all_sit()
     tin.does(BO, client.Leave)
@@ -250,6 +257,11 @@ CASES: list[Case] = [
         "seat-taken",
         lambda: Tin().does(BO, client.Sit, seat="seat0"),
         "Someone else holds Seat 0.",
+    ),
+    (
+        "may-think",
+        sent_away_at_once,
+        "Seat 0 may think on for 59 s; then a bot can sit in.",
     ),
     ("hand-seen", hand_seen, "You have seen another hand of this play: you cannot play two."),
     (
