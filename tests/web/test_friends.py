@@ -42,7 +42,7 @@ def play_on(*people: Person) -> None:
 def test_nobody_talks_until_the_host_turns_chat_on(visit: Visit) -> None:
     nora, theo = two_at_a_table(visit)
     assert theo.page.get_by_label("Say something").count() == 0
-    nora.page.get_by_role("button", name="Chat off").click()
+    nora.page.click("[data-option=chat]")
     nora.page.get_by_role("dialog").get_by_text("on", exact=True).click()
     theo.page.get_by_label("Say something").fill("Good luck!")
     theo.page.keyboard.press("Enter")

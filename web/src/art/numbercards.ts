@@ -7,9 +7,9 @@ const PLACE: Record<string, [number, number]> = { 1: [27, 36], 2: [73, 36], 3: [
 export const HUE: Record<string, string> = { 0: "#8a6547", 1: "#c9386b", 2: "#d0650f", 3: "#f2b632", 4: "#1d8a6b", 5: "#3563c9" };
 const FAMILY = { opens: "#1d8a6b", counts: "#3563c9", turns: "#7445c4", meddles: "#c9386b" };
 const ACTIONS: Record<string, [keyof typeof FAMILY, string]> = {
-  Add: ["counts", "M50 40V76M32 58H68"], Subtract: ["counts", "M32 58H68"], Multiply: ["counts", "M37 45L63 71M63 45L37 71"], Double: ["counts", "×2"],
-  Negate: ["turns", "±"], Reverse: ["turns", "M66 72V56Q66 44 52 44H34M34 44L44 34M34 44L44 54"], Opposites: ["turns", "half"], Flip: ["turns", "M38 74V42M38 42L29 51M38 42L47 51M62 42V74M62 74L53 65M62 74L71 65"],
-  "Think Again!": ["meddles", "?!"], Veto: ["meddles", "M50 38a20 20 0 1 0 .1 0M37 45L63 71"], Copy: ["meddles", "M42 44H66V72H42ZM36 64H34V36H58V38"],
+  Add: ["counts", "M50 40V76M32 58H68"], Subtract: ["counts", "M32 58H68"], Multiply: ["counts", "M37 45L63 71M63 45L37 71"], Double: ["counts", "M27 49L44 66M44 49L27 66M55 50Q57 42 65 42Q74 42 74 50Q74 57 55 73H75"],
+  Negate: ["turns", "M50 36V64M36 50H64M36 77H64"], Reverse: ["turns", "M66 72V56Q66 44 52 44H34M34 44L44 34M34 44L44 54"], Opposites: ["turns", "half"], Flip: ["turns", "M38 74V42M38 42L29 51M38 42L47 51M62 42V74M62 74L53 65M62 74L71 65"],
+  "Think Again!": ["meddles", "M33 47Q34 38 43 38Q53 38 53 47Q53 53 43 57V62M43 76v.1M67 38V62M67 76v.1"], Veto: ["meddles", "M50 38a20 20 0 1 0 .1 0M37 45L63 71"], Copy: ["meddles", "M42 44H66V72H42ZM36 64H34V36H58V38"],
   Roll: ["opens", "die"], Seek: ["opens", "M47 40a14 14 0 1 0 .1 0M58 65L69 76"], Skip: ["opens", "M34 44L48 58L34 72M52 44L66 58L52 72"], Mulligan: ["opens", "M32 54A19 19 0 0 1 66 47M66 47V36M66 47H55M68 62A19 19 0 0 1 34 69M34 69V80M34 69H45"],
 };
 
@@ -31,14 +31,14 @@ const die = (x = 50, y = 58, r = 19): string =>
   path(`M${x - r} ${y - r + 6}q0-6 6-6h${2 * r - 12}q6 0 6 6v${2 * r - 12}q0 6-6 6h-${2 * r - 12}q-6 0-6-6Z`, "#fff", `stroke="${tone(FAMILY.opens, -0.3)}" stroke-width="3"`) +
   [[-8, -8], [8, 8], [0, 0], [8, -8], [-8, 8]].map(([a = 0, b = 0]) => disc(x + a, y + b, 3.6, FAMILY.opens)).join("");
 
-const kindOf = (name: string): [family: keyof typeof FAMILY, sign: string] => ACTIONS[name.startsWith("Flip") ? "Flip" : name] ?? ["meddles", "?"];
+const kindOf = (name: string): [family: keyof typeof FAMILY, sign: string] => ACTIONS[name.startsWith("Flip") ? "Flip" : name] ?? ["meddles", "M42 47Q43 38 51 38Q60 38 60 47Q60 53 51 57V62M51 76v.1"];
 
 function action(name: string): string {
   const [family, sign] = kindOf(name);
   const c = FAMILY[family];
   const medal = path(wavy(50, 61, 40, 16, 0.05), tone(c, -0.4)) + path(wavy(50, 58, 39, 16, 0.05), c) + disc(50, 58, 31, tone(c, 0.16)) + oval(40, 41, 14, 8, "#fff", `opacity=".18"`);
   const mark = sign === "die" ? die() : sign === "half" ? disc(50, 58, 20, "#fff") + path("M50 38A20 20 0 0 1 50 78Z", tone(c, -0.4)) :
-    sign.length < 3 ? `<text x="50" y="${sign === "±" ? 75 : 71}" text-anchor="middle" class="art-number" font-size="${sign === "±" ? 52 : 38}" fill="#fff">${sign}</text>` : line(sign, tone(c, -0.45), 8.5, `transform="translate(0 2)"`) + line(sign, "#fff", 8.5);
+    line(sign, tone(c, -0.45), 8.5, `transform="translate(0 2)"`) + line(sign, "#fff", 8.5);
   return `<g class="pic">${medal}${mark}</g>`;
 }
 
