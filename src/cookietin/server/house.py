@@ -25,9 +25,9 @@ from cookietin.server.tokens import Tokens
 if TYPE_CHECKING:
     from cookietin.server.settings import ServerSettings
 
-TIDY_UP = 10.0
+TIDY_UP = 120.0
 """At least so many seconds lie between two times that all of the memory is looked through: what
-connections leave behind goes with that."""
+connections leave behind goes with that. Ten would be felt while thousands of players sit down."""
 TIDYING = 1 / 600
 """How much of the time may go into it: everyone waits meanwhile, a second with thousands of players
 and next to nothing with a few."""
