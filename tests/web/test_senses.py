@@ -88,7 +88,7 @@ def test_the_last_seconds_of_ones_own_are_heard_and_then_the_default_counts(visi
     nora.page.add_init_script(LISTENS)
     turn_on(nora, "Sound")
     nora.sit_down(
-        "number-chain", options={"first": "seat0"}, clock={"kind": "question", "seconds": 4}
+        "number-chain", options={"first": "seat0"}, clock={"kind": "question", "seconds": 8}
     )
     assert nora.state() == "asked"
     version = nora.page.evaluate("() => tests.version()")

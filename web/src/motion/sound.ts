@@ -57,5 +57,7 @@ export function sound(name: Sound): void {
 
 /** A short buzz, where the device can: 8 for a pick, 20 for a play, a pattern for your turn. */
 export function buzz(pattern: number | number[]): void {
-  if (settings.haptics && !settings.calm) navigator.vibrate?.(pattern);
+  // Before its first tap no page may buzz: browsers complain of it.
+  const tapped = navigator.userActivation?.hasBeenActive ?? true;
+  if (tapped && settings.haptics && !settings.calm) navigator.vibrate?.(pattern);
 }
